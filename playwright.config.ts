@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { hasBundledBrowser } from './tools/cli/src/browser/bundledBrowser.ts';
 import type { WorkerOptions } from './tools/testing/src/fixtures.ts';
 
-/** Unset, everything that is asked for runs. */
+/** Unset, the tests of both tiers run. */
 const { TEST_TIER } = process.env;
 const FULL = '**/*.full.spec.ts';
 /** In the package whose tests run. */

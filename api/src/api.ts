@@ -62,7 +62,7 @@ export interface ApiInternals extends Api {
  * @param openClock opens the clock of the housekeeping; replaced in tests
  */
 export async function openApiInternals(
-  given: ApiSettings,
+  configuredSettings: ApiSettings,
   logTarget?: LogTarget,
   openClock: typeof openTrustedClock = openTrustedClock,
 ): Promise<ApiInternals> {
@@ -71,7 +71,10 @@ export async function openApiInternals(
     while (closers.length > 0) await closers.pop()?.();
   };
   try {
-    const infrastructure = await openInfrastructure(given, { logTarget, onClose: (close) => closers.push(close) });
+    const infrastructure = await openInfrastructure(configuredSettings, {
+      logTarget,
+      onClose: (close) => closers.push(close),
+    });
     const services = await createServices(infrastructure);
     const app = await createRunningApp(createRoutes(services));
     const housekeeping = await startJobs(app, openClock);
@@ -86,7 +89,7 @@ export async function openApiInternals(
       },
       notifyOperator: (notice, others) => notifyOperator(dependencies, notice, others),
       startDemoReporter() {
-        if (settings.demoDays === 0 || isPublicSite(given) || demoAccounts.length === 0) return;
+        if (settings.demoDays === 0 || isPublicSite(configuredSettings) || demoAccounts.length === 0) return;
         closers.push(startDemoReporter({ db, settings, log }));
       },
       async close() {

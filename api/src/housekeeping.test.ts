@@ -131,7 +131,7 @@ describe('housekeeping', () => {
   });
 
   it('finds expired rows by an index', async () => {
-    const wanted = {
+    const indexes = {
       sessions: 'ix_sessions_expires',
       sentMails: 'ix_outbox_sent',
       unsentMails: 'ix_outbox_sent',
@@ -150,12 +150,12 @@ describe('housekeeping', () => {
       connectionNotes: 'ix_connection_notes_at',
     };
     const all = Object.entries(api.internals.housekeeping.retentionRules(Date.now()));
-    expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(wanted).toSorted());
+    expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(indexes).toSorted());
     const slow: string[] = [];
     const explain = api.internals.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
     for (const [name, make] of all) {
       const rows = await make();
-      const index = wanted[name as keyof typeof wanted];
+      const index = indexes[name as keyof typeof indexes];
       const [plan = {}] = await api.rows<Plan>(`${explain} ${buildExpiredRowsQuery(rows)}`, rows.parameters);
       const { detail, possible_keys: known = detail, key = detail } = plan;
       // With few rows a server may prefer another usable index; it must know of this one.

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 import {
   BLOCKED_SCRIPT_ERRORS,
   blockScripts,
-  expectContentKept,
+  expectContentPreserved,
   minimumContent,
   trackContentLoss,
 } from '@skal/testing/wait/blockScripts.ts';
@@ -44,7 +44,7 @@ test.describe('while every later script fails to load', () => {
       }
       expect(requests.length).toBeGreaterThan(2);
       // All text stayed on the page.
-      await expectContentKept(page, text - 1);
+      await expectContentPreserved(page, text - 1);
     });
   }
 
@@ -61,7 +61,7 @@ test.describe('while every later script fails to load', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await menuOf(page).getAttribute('aria-expanded')).toBe('false');
-    await expectContentKept(page);
+    await expectContentPreserved(page);
   });
 
   test('independent parts still work: figures show their sources, the phone takes an order', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('while every later script fails to load', () => {
     await phone.getByRole('button', { name: /^Bestil/ }).click();
     await page.getByRole('button', { name: 'Start Your Project' }).first().click();
     await page.getByRole('alert').filter({ hasText: 'This did not open' }).waitFor();
-    await expectContentKept(page);
+    await expectContentPreserved(page);
   });
 
   test('G6: a toast is a plain line', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('while every later script fails to load', () => {
     await form.getByLabel(/Message/).fill('Do you work in August?');
     await form.locator('button[type=submit]').click();
     await page.getByRole('alert').filter({ hasText: 'Message sent successfully!' }).waitFor();
-    await expectContentKept(page);
+    await expectContentPreserved(page);
   });
 
   test('menu, dialog and toast load on retry', async ({ page }) => {

@@ -32,9 +32,9 @@ test.describe('the bundle size of a first load', () => {
     await ignoreTimers(page, 200);
     await page.goto('/');
     await waitForHydration(page, 'page');
-    const { painted, asked: requested } = await page.evaluate(() => ({
+    const { painted, requested } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      asked: performance
+      requested: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),

@@ -11,7 +11,7 @@ test.describe('overlays of a page', () => {
     page
       .getByRole('link', { name: 'Source 1', exact: true })
       .first()
-      .evaluate((mark, wanted) => window.scrollBy(0, mark.getBoundingClientRect().top - wanted), top);
+      .evaluate((mark, target) => window.scrollBy(0, mark.getBoundingClientRect().top - target), top);
 
   test('C20, T14: the tooltip of a figure does not overlap the top bar, and hides with a covered figure', async ({
     page,

@@ -3,7 +3,7 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import {
   BLOCKED_SCRIPT_ERRORS,
   blockScripts,
-  expectContentKept,
+  expectContentPreserved,
   trackContentLoss,
 } from '@skal/testing/wait/blockScripts.ts';
 
@@ -27,7 +27,7 @@ test.describe('while every later script fails to load', () => {
     expect(requested.length).toBeGreaterThan(10);
     await sections.getByRole('button', { name: 'Overview' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
-    await expectContentKept(page);
+    await expectContentPreserved(page);
   });
 
   test('a section with missing chunks offers a reload after two failures, which loads it', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('while every later script fails to load', () => {
     const { release } = await blockScripts(page);
     await files.setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await page.getByText('menu.png').waitFor();
-    await expectContentKept(page);
+    await expectContentPreserved(page);
     await release();
     await page.getByRole('button', { name: 'Content', exact: true }).click();
     const demo = page.getByRole('link', { name: 'See the content management demo' });
@@ -80,7 +80,7 @@ test.describe('while every later script fails to load', () => {
     await release();
     await again.click();
     await page.getByRole('heading', { name: 'Where You Are Signed In' }).waitFor();
-    await expectContentKept(page);
+    await expectContentPreserved(page);
   });
 
   test('the store links work without their QR codes', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('while every later script fails to load', () => {
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     const codes = page.getByRole('img', { name: /^QR code/ });
     await codes.first().waitFor();
-    await expectContentKept(page);
+    await expectContentPreserved(page);
   });
 
   test('a section loads on retry', async ({ page }) => {

@@ -65,8 +65,8 @@ export async function checkTarget(manifest: Manifest, settings: ApiSettings, log
     throw new BackupError(`This backup is from a pre-release of Skal (migration ${old}) and cannot be restored.`);
   const later = manifest.migrations.filter((name) => !known.has(name));
   if (later.length > 0) throw new BackupError(`This backup is from a later release: it has ${later.join(', ')}.`);
-  const kept = join(settings.dataDir, TEAMS_FILE);
-  if (existsSync(kept)) throw new BackupError(`${kept} already exists. Restore into a new data folder.`);
+  const teamsFile = join(settings.dataDir, TEAMS_FILE);
+  if (existsSync(teamsFile)) throw new BackupError(`${teamsFile} already exists. Restore into a new data folder.`);
   if (await withUploadStorage(settings, hasFiles)) {
     throw new BackupError(`${uploadLocation(settings).url} already holds files. Restore into a new storage.`);
   }
@@ -90,11 +90,11 @@ async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): 
       await uploads.put(file.split(sep).join('/'), { stream: createReadStream(path), bytes });
     }
   });
-  const kept = join(folder, TEAMS_FILE);
-  if (!existsSync(kept)) return;
+  const teamsFile = join(folder, TEAMS_FILE);
+  if (!existsSync(teamsFile)) return;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const partial = join(dataDir, `${TEAMS_FILE}.half`);
-  await writeFile(partial, await readFile(kept), { flush: true, mode: 0o600 });
+  await writeFile(partial, await readFile(teamsFile), { flush: true, mode: 0o600 });
   await renameDurably(partial, join(dataDir, TEAMS_FILE));
 }
 

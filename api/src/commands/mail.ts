@@ -14,10 +14,10 @@ const formatMail = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError
 const formatCount = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 email' : `${mails.length} emails`);
 
 /** Lists emails whose link has expired, with the remedy. */
-const formatDeadMails = (dead: readonly Mail[]): string =>
-  dead.length === 0
+const formatDeadMails = (expired: readonly Mail[]): string =>
+  expired.length === 0
     ? ''
-    : `Not retried, because the link in it has expired. Send a new link and discard the email:\n${dead.map(formatMail).join('')}`;
+    : `Not retried, because the link in it has expired. Send a new link and discard the email:\n${expired.map(formatMail).join('')}`;
 
 /** Lists emails that are no longer retried, or all that are unsent. */
 export async function listMails({ all }: { all?: boolean }) {
@@ -42,13 +42,13 @@ export async function retryOrDiscard(
   return withDatabase(readSettings(process.env), async (db) => {
     if (options.dryRun) {
       const mails = (await listUnsentMails(db, 'dead')).filter(({ id }) => ids === 'all' || ids.includes(id));
-      const dead = action === 'retry' ? await withInvalidLink(db, mails) : [];
-      const rest = mails.filter((mail) => !dead.includes(mail));
+      const expired = action === 'retry' ? await withInvalidLink(db, mails) : [];
+      const rest = mails.filter((mail) => !expired.includes(mail));
       const verb = action === 'retry' ? 'retry' : 'discard';
-      return `Would ${verb} ${formatCount(rest)}.\n${rest.map(formatMail).join('')}${formatDeadMails(dead)}`;
+      return `Would ${verb} ${formatCount(rest)}.\n${rest.map(formatMail).join('')}${formatDeadMails(expired)}`;
     }
-    const { settled, dead } = await resolveDeadLetters(db, ids, action);
-    return `${formatCount(settled)} ${action === 'retry' ? 'will be retried' : 'discarded'}.\n${formatDeadMails(dead)}`;
+    const { resolved, expired } = await resolveDeadLetters(db, ids, action);
+    return `${formatCount(resolved)} ${action === 'retry' ? 'will be retried' : 'discarded'}.\n${formatDeadMails(expired)}`;
   });
 }
 

@@ -11,7 +11,7 @@ import type { ApiSettings } from '../settings/settings.ts';
 /** Stage 1: what every service uses. */
 export interface Infrastructure {
   /** The settings without a generated session key, which show whether the site may be public. */
-  given: ApiSettings;
+  configuredSettings: ApiSettings;
   settings: ApiSettings;
   log: Logger;
   modules: Modules;
@@ -24,10 +24,10 @@ export interface Infrastructure {
 
 /** Opens log, database, rate limits and mail transport. */
 export async function openInfrastructure(
-  given: ApiSettings,
+  configuredSettings: ApiSettings,
   { logTarget, onClose }: { logTarget: LogTarget | undefined } & Pick<Infrastructure, 'onClose'>,
 ): Promise<Infrastructure> {
-  const settings = { ...given, sessionKeys: resolveSessionKeys(given) };
+  const settings = { ...configuredSettings, sessionKeys: resolveSessionKeys(configuredSettings) };
   const log = createLogger(settings.logLevel, logTarget, settings.telemetry);
   onClose(() => log.flush());
   if (settings.databaseUrl === null) onClose(await lockDataDir(settings.dataDir));
@@ -38,5 +38,5 @@ export async function openInfrastructure(
   onClose(() => limits.close());
   const transport = withTelemetry(await openTransport(settings), settings.telemetry);
   onClose(() => transport.close());
-  return { given, settings, log, modules, db, limits, transport, onClose };
+  return { configuredSettings, settings, log, modules, db, limits, transport, onClose };
 }

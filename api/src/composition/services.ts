@@ -26,10 +26,10 @@ export interface Services extends Infrastructure {
 
 /** Creates sessions, uploads, images and outbox, and the demo accounts of a new database. */
 export async function createServices(infrastructure: Infrastructure): Promise<Services> {
-  const { given, settings, log, modules, db, limits, transport, onClose } = infrastructure;
+  const { configuredSettings, settings, log, modules, db, limits, transport, onClose } = infrastructure;
   const passwordHasher = new PasswordHasher(settings.hashing);
   await passwordHasher.warmUp();
-  const demoAccounts = await ensureDemoAccounts({ db, passwordHasher, settings, log }, given);
+  const demoAccounts = await ensureDemoAccounts({ db, passwordHasher, settings, log }, configuredSettings);
   const isOperated = await hasOperator(db);
   db.enforceDeadlines();
   if (!isOperated) log.warn({}, 'there is no operator yet; see skal operator');
@@ -41,7 +41,7 @@ export async function createServices(infrastructure: Infrastructure): Promise<Se
   onClose(() => uploads.close());
   const images = new ImageProcessor(settings.images);
   onClose(() => images.close());
-  const { canSignIn } = createDemoGuard(given);
+  const { canSignIn } = createDemoGuard(configuredSettings);
   const app: ApiApp = new Koa();
   const sessions = createSessions(app, { db, settings, canSignIn });
   const wakeMailWorker = () => mailWorker.wake();

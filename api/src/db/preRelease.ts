@@ -26,13 +26,13 @@ export const filterEntityTables = ({ entityMetadatas }: DataSource, tables: read
 
 /**
  * Rejects a pre-release database.
- * @param begun names of the migrations that were applied or begun
+ * @param migrationNames names of the migrations that were applied or started
  * @param tables its tables that this release creates as well
  * @throws StartupError when a migration is older than the baseline, or a table has no migration
  */
-export function rejectPreRelease(begun: readonly string[], tables: readonly string[] = []): void {
-  const old = findPreRelease(begun);
-  const [untrackedTable] = begun.length === 0 ? tables : [];
+export function rejectPreRelease(migrationNames: readonly string[], tables: readonly string[] = []): void {
+  const old = findPreRelease(migrationNames);
+  const [untrackedTable] = migrationNames.length === 0 ? tables : [];
   const reason = old ? `migration ${old}` : untrackedTable && `table ${untrackedTable} without migrations`;
   if (reason) {
     throw new StartupError(

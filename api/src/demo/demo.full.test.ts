@@ -127,7 +127,7 @@ describe('demo accounts', () => {
       const { date, 'x-request-id': requestId, ...headers } = Object.fromEntries(response.headers);
       return { status: response.status, body: response.body, headers, has: [typeof date, typeof requestId] };
     };
-    const unknown = await seen({ email: 'nobody@example.dk', password: 'not it' });
+    const unknown = await seen({ email: 'unknown@example.dk', password: 'not it' });
     expect(await seen(admin)).toEqual(unknown);
     expect(await seen({ ...admin, email: ' ADMIN@skal.example' })).toEqual(unknown);
     expect(unknown.status).toBe(401);

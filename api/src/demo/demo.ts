@@ -20,7 +20,7 @@ export interface DemoGuard {
 export const isPublicSite = ({ production, sessionKeys, site }: ApiSettings): boolean =>
   production || sessionKeys.length > 0 || new URL(site.origin).protocol === 'https:';
 
-/** Creates the guard from the settings as given. */
+/** Creates the guard from the settings as configured. */
 export function createDemoGuard(settings: ApiSettings): DemoGuard {
   const keepsOut = isPublicSite(settings);
   return { canSignIn: (email) => !keepsOut || !ADDRESSES.has(normalizeEmail(email)) };

@@ -8,8 +8,8 @@ export interface DkimSettings {
 }
 
 /** Reads domain, selector and key file of DKIM signatures. */
-export function readDkimSettings(given: ReturnType<typeof readVariables>): DkimSettings | null {
-  const { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: selector, SKAL_DKIM_KEY_FILE: keyFile } = given;
+export function readDkimSettings(variables: ReturnType<typeof readVariables>): DkimSettings | null {
+  const { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: selector, SKAL_DKIM_KEY_FILE: keyFile } = variables;
   if (domain && selector && keyFile) return { domain, selector, keyFile };
   if (!domain && !selector && !keyFile) return null;
   throw new StartupError(

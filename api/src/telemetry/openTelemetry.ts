@@ -27,7 +27,7 @@ interface Exporter<Item> {
 const REPORT_INTERVAL_MS = 60_000;
 
 /** Reports failed exports. The data is dropped: nothing waits for the collector. */
-function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, say: (why: string) => void): Kind {
+function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, log: (why: string) => void): Kind {
   const send = exporter.export.bind(exporter);
   let reportedAt = Number.NEGATIVE_INFINITY;
   exporter.export = (items, done) =>
@@ -35,7 +35,7 @@ function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, sa
       const now = performance.now();
       if (result.code !== ExportResultCode.SUCCESS && now - reportedAt > REPORT_INTERVAL_MS) {
         reportedAt = now;
-        say(getErrorMessage(result.error));
+        log(getErrorMessage(result.error));
       }
       done(result);
     });
@@ -48,15 +48,15 @@ const CLOSE_MS = 2_000;
 /**
  * Exports traces and logs by OTLP over HTTP. The exporters read OTEL_EXPORTER_OTLP_* themselves, and the resource reads
  * OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
- * @param say receives messages about failed exports
+ * @param log receives messages about failed exports
  * @throws StartupError for an invalid setting
  */
-export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => void): Telemetry {
+export function openTelemetry(env: NodeJS.ProcessEnv, log: (message: string) => void): Telemetry {
   const { ratio, delayMs } = readTelemetrySettings(env);
   const resource = resourceFromAttributes({ 'service.name': 'skal' }).merge(
     detectResources({ detectors: [envDetector] }),
   );
-  const reportFailure = (what: string) => (why: string) => say(`${what} could not be exported: ${why}`);
+  const reportFailure = (what: string) => (why: string) => log(`${what} could not be exported: ${why}`);
   // The sampling flag of browsers is ignored: the decision depends on the trace id, which all spans of a trace share.
   const sampler = new TraceIdRatioBasedSampler(ratio);
   const traces = new TracerProvider({

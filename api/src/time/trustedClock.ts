@@ -42,7 +42,7 @@ const formatTime = (time: number): string => new Date(time).toISOString();
 /** Returns the file with the time of the last run, on SQLite. */
 const getClockFile = (dataDir: string): string => join(dataDir, 'clock.seen');
 
-function readSeen(file: string): number | null {
+function readLastSeen(file: string): number | null {
   try {
     const time = Date.parse(readFileSync(file, 'utf8').trim());
     return Number.isNaN(time) ? null : time;
@@ -52,7 +52,7 @@ function readSeen(file: string): number | null {
   }
 }
 
-function writeSeen(file: string, time: number): void {
+function writeLastSeen(file: string, time: number): void {
   writeFileSync(`${file}.new`, `${formatTime(time)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
@@ -83,13 +83,13 @@ function createFileClock(db: Database, file: string, { wall, monotonic }: Clocks
   let waitingSince: number | undefined;
   const trust = (now: number): TrustedTime => {
     waitingSince = undefined;
-    writeSeen(file, now);
+    writeLastSeen(file, now);
     return { now };
   };
   return {
     async check() {
       const now = wall();
-      const seen = readSeen(file) ?? (await findNewestRowTime(db));
+      const seen = readLastSeen(file) ?? (await findNewestRowTime(db));
       if (seen === null || Math.abs(now - seen) <= USUAL_GAP_MS) return trust(now);
       const jump = `The clock says ${formatTime(now)}, and this site last ran at ${formatTime(seen)}`;
       const waited = monotonic() - (waitingSince ?? monotonic());

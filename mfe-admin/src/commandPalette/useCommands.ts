@@ -37,8 +37,8 @@ const groupOf: Readonly<Record<InboxKind, Command['group']>> = {
 };
 
 const contains = (text: string) => {
-  const wanted = foldForSearch(text);
-  return ({ label }: Command) => foldForSearch(label).includes(wanted);
+  const query = foldForSearch(text);
+  return ({ label }: Command) => foldForSearch(label).includes(query);
 };
 
 export interface Commands {

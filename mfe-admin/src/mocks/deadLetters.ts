@@ -45,7 +45,7 @@ export const sampleDeadLetters = (): DeadLetterReply[] => [
 /** Mocks undelivered emails, with retry and deletion. */
 export function deadLetterHandlers(...initial: DeadLetterReply[]): RequestHandler[] {
   let all = initial;
-  const settle = (id: string) => {
+  const resolve = (id: string) => {
     const found = all.find((mail) => mail.id === id);
     all = all.filter((mail) => mail.id !== id);
     return found ?? errorResponse(404, 'This mail was not found.');
@@ -56,12 +56,12 @@ export function deadLetterHandlers(...initial: DeadLetterReply[]): RequestHandle
       return all.slice(after, after + limit);
     }),
     mockEndpoint(deadLetter.retry, ({ params }) => {
-      const settled = settle(params.id);
-      return settled instanceof Response ? settled : { id: settled.id };
+      const resolved = resolve(params.id);
+      return resolved instanceof Response ? resolved : { id: resolved.id };
     }),
     mockEndpoint(deadLetter.drop, ({ params }) => {
-      const settled = settle(params.id);
-      return settled instanceof Response ? settled : undefined;
+      const resolved = resolve(params.id);
+      return resolved instanceof Response ? resolved : undefined;
     }),
   ];
 }

@@ -102,14 +102,14 @@ export function inboxHandlers(fixtures: Partial<InboxFixture> = {}): RequestHand
     mockEndpoint(unread.count, () => ({ unread: toRows(stock).filter((line) => line.unread).length })),
     mockEndpoint(inbox.list, ({ body }) => {
       const { kind, status, priority, client: clientId, search, cursor, limit } = body;
-      const wanted = foldForSearch(search);
+      const query = foldForSearch(search);
       const lines = toRows(stock).filter(
         (line) =>
           (!kind || line.kind === kind) &&
           (status ? line.status === status : line.status !== SUSPECTED_SPAM) &&
           (!priority || line.priority === priority) &&
           (!clientId || line.clientId === clientId) &&
-          foldForSearch(`${line.title}\n${line.from}\n${line.clientName}`).includes(wanted),
+          foldForSearch(`${line.title}\n${line.from}\n${line.clientName}`).includes(query),
       );
       const from = cursor ? lines.findIndex((line) => line.cursor === cursor) + 1 : 0;
       return lines.slice(from, from + limit);

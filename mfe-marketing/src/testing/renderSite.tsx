@@ -15,11 +15,11 @@ const popupCode = createLazyResource(popup.load);
 /** Like the shell's dialogs: loaded on first use, and rendered from then on. */
 function PopupHost() {
   const open = useSelector(dialogSlice.selectors.selectOpenDialog) === 'consultation';
-  const wanted = useSelector(dialogSlice.selectors.selectWantedDialogs).includes('consultation');
+  const isPrefetched = useSelector(dialogSlice.selectors.selectPrefetchedDialogs).includes('consultation');
   const dispatch = useDispatch();
   const { dialogOpened, dialogClosed } = dialogSlice.actions;
   useDialogTriggers();
-  if (!wanted) return null;
+  if (!isPrefetched) return null;
   return (
     <Lazy resource={popupCode} failed={() => null}>
       {({ default: Popup }) => (

@@ -71,7 +71,7 @@ describe('a number', () => {
 });
 
 describe('billing before launch', () => {
-  const line = (wanted: string) => billing.lines.find(({ term }) => term === wanted)?.description ?? '';
+  const line = (name: string) => billing.lines.find(({ term }) => term === name)?.description ?? '';
 
   it('K31, T23: the position is what was paid, without revenue', () => {
     expect(amountIn(billing.breakEven.amount)).toBe(-amountIn(billing.setup.amount));

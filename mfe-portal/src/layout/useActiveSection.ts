@@ -20,8 +20,8 @@ export function useActiveSection(): ActiveSection {
   const { features } = useAccount().business;
   const active = sections.find((section) => section.id === id && isSectionEnabled(section, features)) ?? null;
   const open = useCallback(
-    (wanted: string) => {
-      if (wanted !== id) void navigate({ hash: wanted });
+    (hash: string) => {
+      if (hash !== id) void navigate({ hash: hash });
     },
     [id, navigate],
   );

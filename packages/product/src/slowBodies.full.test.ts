@@ -72,7 +72,7 @@ describe(`${CONNECTIONS} connections with unfinished bodies`, () => {
 
   it('release the whole budget', async () => {
     const headers = { 'Content-Type': JSON_TYPE, Origin: product.url.replace('127.0.0.1', 'localhost') };
-    const body = JSON.stringify({ email: 'nobody@example.dk', password: 'wrong' });
+    const body = JSON.stringify({ email: 'unknown@example.dk', password: 'wrong' });
     expect((await fetch(`${product.url}/api/login`, { method: 'POST', headers, body })).status).toBe(404);
   });
 });

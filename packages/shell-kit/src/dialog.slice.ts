@@ -14,7 +14,7 @@ export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
   reducers: {
-    dialogWanted: (state, { payload: name }: PayloadAction<string>) => {
+    dialogPrefetched: (state, { payload: name }: PayloadAction<string>) => {
       if (!state.prefetched.includes(name)) state.prefetched.push(name);
     },
     dialogOpened: (state, { payload: name }: PayloadAction<string>) => {
@@ -27,6 +27,6 @@ export const dialogSlice = createSlice({
   },
   selectors: {
     selectOpenDialog: (state) => state.open,
-    selectWantedDialogs: (state) => state.prefetched,
+    selectPrefetchedDialogs: (state) => state.prefetched,
   },
 });

@@ -21,7 +21,7 @@ describe('dialog triggers', () => {
     };
     render(<Page />, { wrapper: Providers });
     await userEvent.hover(screen.getByText('Book'));
-    expect(dialogSlice.selectors.selectWantedDialogs(store.getState())).toEqual(['consultation']);
+    expect(dialogSlice.selectors.selectPrefetchedDialogs(store.getState())).toEqual(['consultation']);
     expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBeNull();
     opened.length = 0;
     await userEvent.click(screen.getByText('Book'));

@@ -25,7 +25,7 @@ export function useDialogTriggers(): void {
   const dispatch = useDispatch();
   // In the same commit as the page: afterwards clicks are not captured for replay any more (shell/src/eventReplay).
   useLayoutEffect(() => {
-    const { dialogOpened, dialogWanted } = dialogSlice.actions;
+    const { dialogOpened, dialogPrefetched } = dialogSlice.actions;
     // In the capture phase, because React stops clicks on parts that it has not hydrated. Deferred, because the button
     // may have a handler of its own, such as closing its menu.
     const open = (event: Event) => {
@@ -34,7 +34,7 @@ export function useDialogTriggers(): void {
     };
     const prefetchDialog = (event: Event) => {
       const name = nameIn(event);
-      if (name) dispatch(dialogWanted(name));
+      if (name) dispatch(dialogPrefetched(name));
     };
     document.addEventListener('click', open, true);
     document.addEventListener('pointerover', prefetchDialog, { passive: true, capture: true });

@@ -14,7 +14,7 @@ const composition = await compose(live, openRegistry(dataDir).releaseDir, {
   site,
   mocks,
   rendered: openRenderCache(dataDir),
-  onRenderError: (path, error) => send({ kind: 'trouble', path, error: inspect(error) }),
+  onRenderError: (path, error) => send({ kind: 'renderError', path, error: inspect(error) }),
   onCacheError: (error) => send({ kind: 'unkept', error: inspect(error) }),
 });
 send({ kind: 'composed', composition });

@@ -14,7 +14,7 @@ export interface ComposeTask {
 
 /** Messages from the worker. */
 export type ComposeMessage =
-  | { kind: 'trouble'; path: string; error: string }
+  | { kind: 'renderError'; path: string; error: string }
   | { kind: 'unkept'; error: string }
   | { kind: 'composed'; composition: Composition };
 
@@ -45,7 +45,7 @@ export function composeInWorker(
   const timeout = setTimeout(() => reject(new Error('The pages were not composed within a minute')), TIMEOUT_MS);
   signal.addEventListener('abort', abort);
   worker.on('message', (message: ComposeMessage) => {
-    if (message.kind === 'trouble') onRenderError(message.path, message.error);
+    if (message.kind === 'renderError') onRenderError(message.path, message.error);
     else if (message.kind === 'unkept') onCacheError(message.error);
     else resolve(reviveComposition(message.composition));
   });

@@ -30,9 +30,9 @@ function codeKey(): string {
 }
 
 /** Builds a cache key from the server's code and the given inputs. */
-export function cacheKey(...given: readonly unknown[]): string {
+export function cacheKey(...inputs: readonly unknown[]): string {
   ownCode ??= codeKey();
-  return sha256(JSON.stringify([ownCode, ...given])).toString('hex');
+  return sha256(JSON.stringify([ownCode, ...inputs])).toString('hex');
 }
 
 /**

@@ -13,8 +13,8 @@ export interface ReservedPort {
  * before it listens. The reservation does not keep the process alive.
  * @throws Error with code EADDRINUSE when the port is in use
  */
-export async function reservePort(wanted: number, host: string): Promise<ReservedPort> {
-  const reservation = createServer((socket) => socket.destroy()).listen(wanted, host);
+export async function reservePort(requestedPort: number, host: string): Promise<ReservedPort> {
+  const reservation = createServer((socket) => socket.destroy()).listen(requestedPort, host);
   await once(reservation, 'listening');
   reservation.unref();
   const { port } = reservation.address() as AddressInfo;

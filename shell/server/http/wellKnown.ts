@@ -29,9 +29,9 @@ function securityTxt(contact: string, origin: string, now: number): string {
 export function openWellKnown({ origin, securityContact, isOperator, now = Date.now }: Settings): AnswerWellKnown {
   return async (ctx) => {
     if (ctx.path === CHANGE_PASSWORD_PATH) {
-      const isOurs = await isOperator(ctx.req, ctx.res).catch(() => false);
+      const isSignedInOperator = await isOperator(ctx.req, ctx.res).catch(() => false);
       ctx.set('Cache-Control', 'no-store');
-      ctx.redirect(isOurs ? changePasswordAt.operator : changePasswordAt.client);
+      ctx.redirect(isSignedInOperator ? changePasswordAt.operator : changePasswordAt.client);
       return true;
     }
     if (ctx.path !== SECURITY_TXT_PATH || securityContact === null) return false;

@@ -123,8 +123,8 @@ describe('a version that is not live', () => {
     ['an incompatible version', 'marketing=4', 'mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0'],
   ])('is rejected with a message: %s', async (_, query, sentence) => {
     const { releaseDir } = openTestRegistry(webServer.dataDir);
-    const unfit = writeRelease(makeRelease({ name: 'mfe-marketing', version: '4', hostApi: '^9.0.0' }));
-    cpSync(unfit, releaseDir('mfe-marketing', '4'), { recursive: true });
+    const incompatible = writeRelease(makeRelease({ name: 'mfe-marketing', version: '4', hostApi: '^9.0.0' }));
+    cpSync(incompatible, releaseDir('mfe-marketing', '4'), { recursive: true });
     const answer = await asOperator(`/?remote.${query}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(sentence);

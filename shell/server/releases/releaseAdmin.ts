@@ -72,8 +72,8 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
     const servedVersions = [served?.version, served?.canary?.version];
     const before = previousVersion(state);
     const summaryOf = createVersionSummaries(dataDir, bundle, state);
-    const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
-      const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
+    const versionOf = async (version: string, matches = isLiveBy): Promise<VersionReply> => {
+      const { at, by } = history.find((entry) => entry.version === version && matches(entry)) ?? { at: '', by: null };
       const rum = toReply(summaryOf(version));
       const isServed = servedVersions.includes(version);
       return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, rum };

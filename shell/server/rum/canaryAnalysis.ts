@@ -41,8 +41,8 @@ function logLikelihoodRatio({ canary, baseline }: HourSample): number {
   const share = pagesOf(canary) / (pagesOf(canary) + pagesOf(baseline));
   // One version without pages: there is nothing to compare.
   if (!(share > 0 && share < 1)) return 0;
-  const worse = (RATE_RATIO * share) / (RATE_RATIO * share + 1 - share);
-  return canary.failed * Math.log(worse / share) + baseline.failed * Math.log((1 - worse) / (1 - share));
+  const worseShare = (RATE_RATIO * share) / (RATE_RATIO * share + 1 - share);
+  return canary.failed * Math.log(worseShare / share) + baseline.failed * Math.log((1 - worseShare) / (1 - share));
 }
 
 /** Adds up the samples of all hours. */
@@ -52,7 +52,7 @@ export const sumSamples = (samples: readonly HourSample[]): HourSample =>
     baseline: add(sum.baseline, baseline),
   }));
 
-/** Whether the canary fails more often than its baseline. May be asked after every page. */
+/** Whether the canary fails more often than its baseline. May be called after every page view. */
 export function isCanaryWorse(samples: readonly HourSample[]): boolean {
   if (samples.length === 0) return false;
   const { canary, baseline } = sumSamples(samples);

@@ -31,8 +31,8 @@ afterAll(async () => (await server)?.stop());
 
 /** A database that does not exist yet, and a folder as the storage. */
 export async function startSharedStore(): Promise<TestSharedStore> {
-  const givenUrl = process.env.TEST_DATABASE_URL;
-  server ??= givenUrl ? Promise.resolve({ url: givenUrl, stop: async () => undefined }) : startDatabaseServer();
+  const existingUrl = process.env.TEST_DATABASE_URL;
+  server ??= existingUrl ? Promise.resolve({ url: existingUrl, stop: async () => undefined }) : startDatabaseServer();
   const url = new URL((await server).url);
   const way = await startProxy(url.hostname, Number(url.port));
   const { username: user, password } = url;
@@ -68,7 +68,7 @@ export async function startSharedStore(): Promise<TestSharedStore> {
     async close() {
       await way.close();
       // A database of its own is dropped as a whole.
-      if (!givenUrl) return;
+      if (!existingUrl) return;
       await query(`DROP DATABASE IF EXISTS ${database}`);
     },
   };

@@ -34,7 +34,7 @@ const route: ReleaseRoute = {
   preload: [],
 };
 
-interface PageTrouble {
+interface PageFaults {
   /** Throws when it is rendered. */
   broken?: boolean;
   /** Blocks its thread while it is rendered, until this file exists; `<file>.begun` signals the start. */
@@ -42,8 +42,8 @@ interface PageTrouble {
 }
 
 /** Writes a release with one page, `/`, with this text. */
-export function writeMarketingRelease(version: string, text: string, trouble: PageTrouble = {}): string {
-  const served = `{ ...${JSON.stringify({ path: '/', text, ...trouble })}, load: async () => ({}) }`;
+export function writeMarketingRelease(version: string, text: string, faults: PageFaults = {}): string {
+  const served = `{ ...${JSON.stringify({ path: '/', text, ...faults })}, load: async () => ({}) }`;
   return writeRelease(
     makeRelease({ name: 'mfe-marketing', version, routes: [route] }),
     { 'remoteEntry.js': text },

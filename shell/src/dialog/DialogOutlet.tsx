@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useRemoteResource } from '../federation/useRemoteResource.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
-const { selectOpenDialog, selectWantedDialogs } = dialogSlice.selectors;
+const { selectOpenDialog, selectPrefetchedDialogs } = dialogSlice.selectors;
 const { dialogClosed, dialogOpened } = dialogSlice.actions;
 
 /** The alternative to a dialog: the telephone number, if there is one. */
@@ -54,7 +54,7 @@ function LazyDialog({ name }: { name: string }) {
 
 /** Renders the dialogs of remotes over any page. */
 export function DialogOutlet() {
-  const wanted = useSelector(selectWantedDialogs);
+  const prefetched = useSelector(selectPrefetchedDialogs);
   useDialogTriggers();
-  return wanted.map((name) => <LazyDialog key={name} name={name} />);
+  return prefetched.map((name) => <LazyDialog key={name} name={name} />);
 }

@@ -104,9 +104,9 @@ describe('the page behind a link', () => {
   const renderListening = async () => {
     const requests: string[] = [];
     const source = makeSource();
-    const manifest: typeof source.manifest = (...wanted) => {
-      requests.push(wanted[0]);
-      return source.manifest(...wanted);
+    const manifest: typeof source.manifest = (...names) => {
+      requests.push(names[0]);
+      return source.manifest(...names);
     };
     // A page of the shell: no files of a remote are loaded.
     await renderApp('/nowhere', { manifest });

@@ -68,11 +68,11 @@ beforeEach(() => {
 
 /** The server: the current session, and how often it was read. */
 function startSession() {
-  const state = { owner: 'karen' as string | null, accountType: 'client' as AccountType, broken: false, asked: 0 };
+  const state = { owner: 'karen' as string | null, accountType: 'client' as AccountType, broken: false, requests: 0 };
   const refused = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
   server.use(
     http.get(`*${session.read.path}`, () => {
-      state.asked += 1;
+      state.requests += 1;
       if (state.broken) return HttpResponse.error();
       return state.owner ? HttpResponse.json(makeSession(state.accountType, { id: state.owner })) : refused();
     }),
@@ -108,7 +108,7 @@ describe('a session that expires while in use', () => {
     state.owner = null;
     await call();
     expect(await signInPage()).toBeVisible();
-    expect(state.asked).toBe(2);
+    expect(state.requests).toBe(2);
     expect(titles).toEqual([
       'Authentication Required: Your session has ended. Sign in to continue where you left off.',
     ]);

@@ -47,7 +47,7 @@ async function fuzz(tenants: boolean, options: Options, database: string, server
     if (tenants) {
       const { operations = OPERATIONS } = options;
       const outcome = await runTenantIsolation(site, { seed, operations, tenants: TENANTS, isOver });
-      return isolationSection(outcome, { seed, wanted: operations, database, seconds: seconds() });
+      return isolationSection(outcome, { seed, planned: operations, database, seconds: seconds() });
     }
     const { requests = REQUESTS } = options;
     const onSample = ({ requests: done, findingCount, findings, memory }: Awaited<ReturnType<typeof runFuzz>>) => {
@@ -68,7 +68,7 @@ async function fuzz(tenants: boolean, options: Options, database: string, server
       shouldStop: isOver,
       onSample,
     });
-    return fuzzSection(outcome, { seed, wanted: requests, database, seconds: seconds() });
+    return fuzzSection(outcome, { seed, planned: requests, database, seconds: seconds() });
   } finally {
     await site.stop();
     await config.remove();

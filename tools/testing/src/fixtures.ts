@@ -53,7 +53,7 @@ interface TestOptions {
 }
 
 export interface WorkerOptions {
-  /** The bundles of the product; every one unless said otherwise. */
+  /** The bundles of the product; all by default. */
   bundles: readonly string[] | undefined;
   database: DatabaseKind;
 }

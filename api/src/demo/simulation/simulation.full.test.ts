@@ -109,9 +109,9 @@ describe('simulateDays', () => {
 
   it('has a launch peak, slow Tuesdays, a crashing version and its fix, and returning guests', () => {
     expect(count(autumn.slice(0, 7), 'app.installed')).toBeGreaterThan(3 * count(autumn.slice(-7), 'app.installed'));
-    const orders = (wanted: number) =>
+    const orders = (weekdayNumber: number) =>
       count(
-        autumn.filter(({ day }) => weekday(day) === wanted),
+        autumn.filter(({ day }) => weekday(day) === weekdayNumber),
         'order.completed',
       );
     for (const other of [0, 1, 3, 4, 5, 6]) expect(orders(2)).toBeLessThan(orders(other));

@@ -116,7 +116,7 @@ describe('milestones entered by an operator', () => {
       'http://apps.apple.com/app/1',
       'https://apps.apple.com.evil.example/app',
       'https://apps.apple.com@evil.example/',
-      'https://somebody@apps.apple.com/app',
+      'https://user@apps.apple.com/app',
       'https://apps.apple.com:8443/app',
       'javascript:alert(1)//https://apps.apple.com/',
       links.googlePlay,

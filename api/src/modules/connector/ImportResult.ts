@@ -3,14 +3,14 @@ import type { EventErrorCode } from '@skal/contracts/app/parseEvent';
 
 /** Why a vendor's event is rejected, as text without its content. */
 const REASONS: Readonly<Record<EventErrorCode, string>> = {
-  shape: 'not readable',
-  type: 'not readable',
-  clock: 'without a time',
-  future: 'in the future',
-  late: 'more than 30 days ago',
-  personal: 'contains personal data',
-  field: 'not readable',
-  contents: 'changed since it was counted',
+  'invalid-event': 'not readable',
+  'invalid-type': 'not readable',
+  'invalid-timestamp': 'without a time',
+  'in-future': 'in the future',
+  'too-old': 'more than 30 days ago',
+  'personal-data': 'contains personal data',
+  'invalid-field': 'not readable',
+  'id-conflict': 'changed since it was counted',
 };
 
 /** Counts of a delivery or sync. */

@@ -47,7 +47,7 @@ describe('email change', () => {
     const listed = (await operator.get('/api/admin/clients')).body as unknown as { email: string }[];
     expect(listed.map(({ email }) => email)).toContain(NEW);
     const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
-    expect(auditEntries.map(({ action }) => action)).toEqual(['email.asked', 'email.changed']);
+    expect(auditEntries.map(({ action }) => action)).toEqual(['email.changeRequested', 'email.changed']);
   });
 
   it('16.5.3: is confirmed in a browser whose session ends in the meantime, without signing in there', async () => {

@@ -53,7 +53,7 @@ export async function requestEmailChange(
     ];
     await enqueueMails(manager, mails, now);
     await recordAuditEvent(manager, call, {
-      action: 'email.asked',
+      action: 'email.changeRequested',
       client: account.business,
       after: { email: newEmail },
     });

@@ -11,7 +11,7 @@ describe('/api/admin/inbox', () => {
   let operator: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'desk@skal.example' } });
+    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'operator@skal.example' } });
     browser = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);
   });

@@ -9,7 +9,7 @@ describe('/api/admin/inquiries', () => {
   let operator: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'desk@skal.example' } });
+    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'operator@skal.example' } });
     operator = await api.signIn(admin.email, admin.password);
   });
   beforeEach(async () => {
@@ -23,18 +23,18 @@ describe('/api/admin/inquiries', () => {
 
   it('F23, G4: lists inquiries with every field as typed, newest first', async () => {
     const special = '=SUM(A1) <script>alert(1)</script> 🍷';
-    const asked = {
+    const request = {
       ...consultation,
       company: special,
       challenges: `${special}\n\n${special}`,
       currentSolution: ['Paper', special],
     };
-    await send(asked);
+    await send(request);
     await send({ ...message, subject: special, phone: '+45 12 34 56 78' });
     const [written, called] = await list();
     const followUp = { status: 'new', note: null, unread: true, clientId: null, undeliverableSince: null };
     expect(called).toEqual({
-      ...{ ...asked, ...followUp, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) },
+      ...{ ...request, ...followUp, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) },
       ...{ kind: 'consultation', phoneE164: '+4512345678', subject: null, message: null },
     });
     expect(written).toMatchObject({
@@ -112,8 +112,8 @@ describe('/api/admin/inquiries', () => {
     const created = await operator.post('/api/admin/clients', { ...newClient, inquiry: one?.id });
     expect(created.status).toBe(201);
     expect((await list()).map(({ clientId }) => clientId)).toEqual([null, created.body.id]);
-    const asked = (await operator.get(`/api/admin/inbox?client=${created.body.id}`)).body as unknown as Lead[];
-    expect(asked).toMatchObject([{ kind: 'consultation', id: one?.id, clientName: newClient.businessName }]);
+    const listed = (await operator.get(`/api/admin/inbox?client=${created.body.id}`)).body as unknown as Lead[];
+    expect(listed).toMatchObject([{ kind: 'consultation', id: one?.id, clientName: newClient.businessName }]);
     await operator.request('DELETE', `/api/admin/clients/${created.body.id}`);
     expect((await list()).map(({ id }) => id)).toEqual([other?.id]);
   });

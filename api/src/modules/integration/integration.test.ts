@@ -9,7 +9,7 @@ describe('/api/integration-requests', () => {
   let browser: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'desk@skal.example' } });
+    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'operator@skal.example' } });
     browser = await api.signIn(client.email, client.password);
   });
   beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('/api/integration-requests', () => {
     expect(await api.rows('SELECT kind, recipient, reply_to, subject, body FROM outbox')).toEqual([
       {
         kind: 'alert',
-        recipient: 'desk@skal.example',
+        recipient: 'operator@skal.example',
         reply_to: client.email,
         subject: 'Integration requested: Economic',
         body: expect.stringMatching(/Urgency: high\nBusiness: Demo Wine Bar[\s\S]*Our books are kept there\./),

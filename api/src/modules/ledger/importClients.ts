@@ -13,7 +13,7 @@ const normalize = (name: string) =>
 
 /** Finds the clients named by rows: by business name, email address or id. */
 export async function matchClients(db: Database, names: readonly string[]): Promise<(name: string) => ClientMatch> {
-  const wantedNames = [...new Set(names.map(normalize).filter(Boolean))];
+  const uniqueNames = [...new Set(names.map(normalize).filter(Boolean))];
   const found = new Map<string, ClientRef[]>();
   const findBy = async (column: Column, values: readonly string[]) => {
     const rows = await readNamedClients(db, column, values);
@@ -26,9 +26,9 @@ export async function matchClients(db: Database, names: readonly string[]): Prom
   };
   await findBy(
     'a.email',
-    wantedNames.filter((name) => name.includes('@')),
+    uniqueNames.filter((name) => name.includes('@')),
   );
-  await findBy('b.id', wantedNames.filter(isId));
+  await findBy('b.id', uniqueNames.filter(isId));
   await findBy('b.name', [...new Set(names.map((name) => name.trim()).filter((name) => name && !isId(name)))]);
   return (name) => {
     if (!name.trim()) return { ok: false, error: 'The client is missing' };

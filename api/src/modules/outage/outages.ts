@@ -5,7 +5,7 @@ import { buildOperatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
 import type { OperatorNotice } from '../outbox/notice/operatorNotice.mails.ts';
 import { OutageEntity } from './Outage.entity.ts';
 
-/** Dependencies that may be down; audit actions are `clamav.away` and `clamav.back`. */
+/** Dependencies that may be down; audit actions are `clamav.unavailable` and `clamav.available`. */
 type OutageTarget = 'clamav';
 
 /** Notices about an unstable dependency are at least this far apart, in milliseconds. */
@@ -44,19 +44,19 @@ export async function recordOutageStart(
       .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - NOTICE_INTERVAL_MS })
       .execute();
     if (!affected) return false;
-    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.away` });
+    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.unavailable` });
     await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), now);
     return true;
   });
   if (!isNew) return;
-  log.error({}, `${name} is away`);
+  log.error({}, `${name} is unavailable`);
   wakeMailWorker();
 }
 
 /** Records the end of an outage, and notifies the operator if its start was reported. */
 export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, outage: OutageInput): Promise<void> {
   const { name, notice, now } = outage;
-  const wasAway = await db.tx(async (manager) => {
+  const hadOutage = await db.tx(async (manager) => {
     const { affected } = await manager
       .createQueryBuilder()
       .update(OutageEntity)
@@ -64,11 +64,11 @@ export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Dep
       .where('name = :name AND ended_at IS NULL', { name })
       .execute();
     if (!affected) return false;
-    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.back` });
+    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.available` });
     await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), now);
     return true;
   });
-  if (!wasAway) return;
-  log.info({}, `${name} is back`);
+  if (!hadOutage) return;
+  log.info({}, `${name} is available again`);
   wakeMailWorker();
 }

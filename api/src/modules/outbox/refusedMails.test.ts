@@ -123,9 +123,9 @@ describe('rejected emails', () => {
 
   it.each([['501 5.5.4 Bad parameter'], ['421 4.7.0 Try again later']])(
     'do not stop the others after the reply %s',
-    async (said) => {
+    async (reply) => {
       await open(HOUR_MS);
-      answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? said : undefined);
+      answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? reply : undefined);
       await put(3);
       const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.taken_by === null);
       expect(rows[0]).toMatchObject({ attempts: 1, sent_at: null });

@@ -13,10 +13,10 @@ describe('a relay without SMTPUTF8', () => {
     '500 5.5.2 Error: bad syntax',
     '553 5.1.3 Bad recipient address syntax',
     '550 5.6.7 Address requires SMTPUTF8',
-  ])('gets one attempt for an address with æøå before the @, answered with %s, and the other emails', async (said) => {
+  ])('gets one attempt for an address with æøå before the @, answered with %s, and the other emails', async (reply) => {
     const smtp = await startSmtp({
       reply(line) {
-        if (/^RCPT TO:.*[^ -~]/.test(line)) return said;
+        if (/^RCPT TO:.*[^ -~]/.test(line)) return reply;
         // Rejects such letters in a header as well.
         const head = line === '.' ? (smtp.messages.at(-1) ?? '').split('\r\n\r\n')[0] : '';
         return /[^ -~\r\n\t]/.test(head ?? '') ? '550 5.6.7 SMTPUTF8 required' : undefined;

@@ -43,7 +43,7 @@ async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
     await enqueueMails(manager, [requestedLinkMail(owner, token, settings)], now);
     const actor = { account: null, peer: { ip: request.from } };
     const client = getAuditClient(owner);
-    await recordAuditEvent(manager, actor, { action: 'link.asked', client, after: { email: owner.email } });
+    await recordAuditEvent(manager, actor, { action: 'link.requested', client, after: { email: owner.email } });
   });
   if (isAnswered) wakeMailWorker();
 }

@@ -39,7 +39,7 @@ describe('POST /api/login', () => {
   });
 
   it('H12, T2: answers 404 to an unknown account if the settings say so', async () => {
-    const response = await login({ email: 'nobody@example.dk', password: 'whatever it is' });
+    const response = await login({ email: 'unknown@example.dk', password: 'whatever it is' });
     expect(response.status).toBe(404);
     expect(response.body).toEqual({ success: false, error: 'Account not found' });
   });
@@ -152,7 +152,7 @@ describe('generic errors', () => {
   const login = (email: string) => api.client().post('/api/login', { email, password: 'not the password' });
 
   it('6.3.8: answers an unknown account like a wrong password, in status, body and headers', async () => {
-    const [unknown, known] = [await login('nobody@example.dk'), await login(client.email)];
+    const [unknown, known] = [await login('unknown@example.dk'), await login(client.email)];
     const seen = ({ status, body, headers }: typeof unknown) => {
       const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
       return { status, body, rest, has: [typeof date, typeof id] };
@@ -175,7 +175,7 @@ describe('generic errors', () => {
     const unknown: number[] = [];
     const known: number[] = [];
     for (let round = 0; round < 5; round += 1) {
-      unknown.push(await work('nobody@example.dk'));
+      unknown.push(await work('unknown@example.dk'));
       known.push(await work(client.email));
     }
     await expensive.close();

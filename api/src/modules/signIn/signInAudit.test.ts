@@ -39,7 +39,7 @@ describe('16.3.1: sign-ins in the audit log', () => {
   });
 
   it('6.3.8: are recorded on failure, for known accounts, after the response', async () => {
-    await login('nobody@example.dk', 'not it');
+    await login('unknown@example.dk', 'not it');
     await login(client.email, 'not it either');
     await setStatus(api, client.email, 'paused');
     await login(client.email, client.password);

@@ -82,7 +82,7 @@ describe('/api/staff', () => {
     await add({}, other);
     const sameElsewhere = await add();
     const hasAccount = await add({ email: live.email });
-    const unknownAddress = await add({ email: 'nobody@example.dk' });
+    const unknownAddress = await add({ email: 'unknown@example.dk' });
     for (const response of [sameElsewhere, hasAccount, unknownAddress]) {
       expect(response.status).toBe(201);
       expect(Object.keys(response.body).sort()).toEqual(KEYS);

@@ -23,7 +23,7 @@ describe('support tickets', () => {
   let browser: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'desk@skal.example' } });
+    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'operator@skal.example' } });
     browser = await api.signIn(client.email, client.password);
   });
   beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('support tickets', () => {
       },
       {
         kind: 'alert',
-        recipient: 'desk@skal.example',
+        recipient: 'operator@skal.example',
         reply_to: 'kitchen@example.dk',
         subject: 'High ticket: The menu does not open',
         body: expect.stringMatching(/Business: Demo Wine Bar[\s\S]*Files: menu\.png[\s\S]*Since this morning/),

@@ -18,14 +18,14 @@ export class CookieKeys implements KeygripKeys {
   sign(data: string): string {
     const [newest] = this.#keys;
     if (!newest) throw new Error('No key is set to sign cookies');
-    return signature(data, newest);
+    return signatureOf(data, newest);
   }
 
   /** Returns the index of the key that made a signature; -1 if none did. */
   index(data: string, candidate: string): number {
     const bytes = Buffer.from(candidate);
     return this.#keys.findIndex((key) => {
-      const expected = Buffer.from(signature(data, key));
+      const expected = Buffer.from(signatureOf(data, key));
       return expected.length === bytes.length && timingSafeEqual(expected, bytes);
     });
   }
@@ -35,4 +35,5 @@ export class CookieKeys implements KeygripKeys {
   }
 }
 
-const signature = (data: string, key: KeyObject): string => createHmac('sha256', key).update(data).digest('base64url');
+const signatureOf = (data: string, key: KeyObject): string =>
+  createHmac('sha256', key).update(data).digest('base64url');

@@ -86,7 +86,7 @@ describe('rate limits', () => {
   it('counts unknown accounts like existing ones', async () => {
     const test = await start({ authErrorDetail: 'generic' });
     const guess = (index: number) =>
-      test.client().post('/api/login', { email: 'nobody@example.dk', password: 'x' }, from(`1.1.${index}.1`));
+      test.client().post('/api/login', { email: 'unknown@example.dk', password: 'x' }, from(`1.1.${index}.1`));
     expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
   });
 

@@ -89,7 +89,7 @@ export const inquiryLabels = {
   businessNeed: 'Business need',
   urgency: 'Urgency',
   addOn: 'Add-on',
-  asked: 'Requested',
+  requestedAt: 'Requested',
 } as const;
 
 export const ticketAdmin = {

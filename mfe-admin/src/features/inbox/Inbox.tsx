@@ -36,13 +36,13 @@ function useInboxShortcuts(root: RefObject<HTMLElement | null>): void {
       const isOnTab = target.getAttribute('role') === 'tab';
       if (!panel.contains(target) && !(isOnTab && !key.startsWith('Arrow'))) return;
       const step = STEPS[key];
-      const wanted =
+      const next =
         step === undefined
           ? key === 'r' && panel.querySelector<HTMLElement>('[data-reply]')
           : rowAfter([...panel.querySelectorAll<HTMLElement>('[data-item]')], step);
-      if (!wanted) return;
+      if (!next) return;
       event.preventDefault();
-      wanted.focus();
+      next.focus();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

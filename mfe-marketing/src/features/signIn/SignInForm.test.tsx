@@ -58,7 +58,7 @@ describe('the sign-in', () => {
 
   it('T9: clears cached data of the previous account', async () => {
     const { store, user } = renderSite(<LoginPage />, { path: '/login' });
-    act(() => void store.dispatch(dialogSlice.actions.dialogWanted('something of the one before')));
+    act(() => void store.dispatch(dialogSlice.actions.dialogPrefetched('something of the one before')));
     await fillAndSend(user);
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
     expect(store.getState().dialog.prefetched).toEqual([]);
@@ -97,7 +97,7 @@ describe('the sign-in', () => {
 
   it.each([
     ['H11', 'client@skal.example', 'wrong', 'Incorrect Email or Password'],
-    ['H12', 'nobody@skal.example', 'wrong', 'Account Not Found'],
+    ['H12', 'unknown@skal.example', 'wrong', 'Account Not Found'],
     ['H13', 'staff@skal.example', 'skal-demo-staff', 'Wrong Account Type'],
   ])('%s: shows the error', async (_, email, password, title) => {
     await signIn(email, password);

@@ -11,7 +11,7 @@ export const connectionStatus = {
     before === null
       ? number.format(members)
       : `${number.format(members)} (${change.format(members - before)} in 30 days)`,
-  heard: 'Last data',
+  lastData: 'Last data',
   notYet: 'None yet',
   broken: 'This platform is not sending data right now. We have been notified, and no data has been lost.',
 } as const;

@@ -12,8 +12,8 @@ const { title, status, note } = billing.breakEven;
 
 /** Whether each currency has broken even; null if nothing was paid. */
 function isReached({ positions }: BreakEvenReply): boolean | null {
-  const owed = positions.filter(({ paid }) => paid > 0);
-  return owed.length === 0 ? null : owed.every(({ position }) => position >= 0);
+  const paidPositions = positions.filter(({ paid }) => paid > 0);
+  return paidPositions.length === 0 ? null : paidPositions.every(({ position }) => position >= 0);
 }
 
 /** Revenue of a live app minus what was paid for it. */

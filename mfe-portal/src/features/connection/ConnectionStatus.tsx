@@ -13,7 +13,7 @@ export function ConnectionStatus({ connection }: { connection: ClientConnectionR
     .at(-1);
   const items = [
     ...(audience ? [{ term: copy.members, description: copy.size(audience) }] : []),
-    { term: copy.heard, description: lastReports ? formatDateTime(lastReports) : copy.notYet },
+    { term: copy.lastData, description: lastReports ? formatDateTime(lastReports) : copy.notYet },
   ];
   return (
     <>

@@ -52,9 +52,9 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
     initialValues: { name: '', currentPassword: '' },
     validationSchema: schema,
     onSubmit: async ({ name, currentPassword }) => {
-      const wanted = await begin({ body: { currentPassword } }).unwrap();
-      if (!wanted) throw new Error(copy.refused);
-      await add({ body: { name, credential: await createPasskey(wanted) } }).unwrap();
+      const registration = await begin({ body: { currentPassword } }).unwrap();
+      if (!registration) throw new Error(copy.refused);
+      await add({ body: { name, credential: await createPasskey(registration) } }).unwrap();
       toast({ title: copy.done, description: copy.doneText, variant: 'success' });
       onClose();
     },

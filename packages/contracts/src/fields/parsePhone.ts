@@ -60,7 +60,7 @@ const isValid = (code: CountryCode, digits: string): boolean => parse(`${code}${
 const isPossible = (code: CountryCode, digits: string): boolean => parse(`${code}${digits}`)?.isPossible() === true;
 
 /** Returns the number in the specified format, or in the country's own if longer; null if it fits neither. */
-function formatWhole(code: CountryCode, digits: string): PhoneReading | null {
+function formatNumber(code: CountryCode, digits: string): PhoneReading | null {
   if (digits.length <= getMaxDigits(code)) return { ok: true, code, phone: formatPhone(code, digits) };
   const found = parse(`${code}${digits}`);
   return found?.isValid() ? { ok: true, code, phone: found.formatInternational().slice(code.length + 1) } : null;
@@ -81,7 +81,7 @@ function readNational(code: CountryCode, digits: string): PhoneReading {
   const fits = digits.length <= getMaxDigits(code);
   // Keep a leading zero that fits; otherwise it is the trunk prefix, where the country has one.
   const national = rest ?? (fits ? digits : parse(digits, REGIONS[code])?.nationalNumber) ?? digits;
-  return formatWhole(code, national) ?? wrongLength(code, digits);
+  return formatNumber(code, national) ?? wrongLength(code, digits);
 }
 
 /** Parses the digits after a plus or two zeros. The zero in brackets of `+44 (0)20 …` is not dialled. */
@@ -95,7 +95,7 @@ function readInternational(digits: string): PhoneReading {
     return unsupportedCountry(`${name} (+${calling})`);
   }
   const national = digits.slice(calling.length).replace(/^0(?=\d)/, '');
-  return formatWhole(code, national) ?? wrongLength(code, national);
+  return formatNumber(code, national) ?? wrongLength(code, national);
 }
 
 /**

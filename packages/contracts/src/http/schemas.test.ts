@@ -43,8 +43,8 @@ describe('consultationSchema', () => {
   });
 
   it.each([undefined, null, '', '  ', 'by day'])('F9, T12: a call requires a number, not %p', (phone) => {
-    const wanted = { ...consultation, contactPreference: 'call', phone };
-    expect(fieldsOf(validateBody(consultationSchema, wanted))).toEqual({ phone: PHONE_NEEDED });
+    const body = { ...consultation, contactPreference: 'call', phone };
+    expect(fieldsOf(validateBody(consultationSchema, body))).toEqual({ phone: PHONE_NEEDED });
   });
 
   it('F7: the phone is optional for contact by email', () => {

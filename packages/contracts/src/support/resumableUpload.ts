@@ -13,7 +13,7 @@ export const TUS_VERSION = '1.0.0';
 export const TUS_CHUNK_TYPE = 'application/offset+octet-stream';
 
 /** Error code with 503: the file is complete, but the virus scanner is unavailable. The upload waits for it. */
-export const SCANNER_UNAVAILABLE = 'scanner-away';
+export const SCANNER_UNAVAILABLE = 'scanner-unavailable';
 
 const PATH = '/api/support-tickets/:id/attachments/:attachmentId/upload';
 

@@ -31,7 +31,7 @@ const visitor: Omit<Step, 'by'>[] = [
   { call: 'emailChange.confirm', send: { token: 'x'.repeat(43) }, expected: '410 expired' },
   { call: 'emailChange.stop', send: { token: 'x'.repeat(43) }, expected: '410 expired' },
   { call: 'passkeySignIn.begin', expected: '200' },
-  { call: 'signIn.start', send: { email: 'nobody@skal.example', password: 'wrong' }, expected: '404' },
+  { call: 'signIn.start', send: { email: 'unknown@skal.example', password: 'wrong' }, expected: '404' },
   { call: 'signIn.start', send: { email: 'client@skal.example', password: 'wrong' }, expected: '401' },
   { call: 'signIn.start', send: { email: 'no address', password: '' }, expected: '400 email password' },
   { call: 'signIn.start', send: { email: 'client@skal.example', password: PASSWORD }, expected: '200' },

@@ -27,7 +27,7 @@ function addMail(program: Command): void {
     .option('--all', 'also list emails that wait for their next attempt')
     .option(...JSON_FLAG)
     .action(loadAndRun(load, 'listMails'));
-  const addSettle = (name: string, action: 'retry' | 'drop', description: string) =>
+  const addResolve = (name: string, action: 'retry' | 'drop', description: string) =>
     mail
       .command(name)
       .description(description)
@@ -41,8 +41,8 @@ function addMail(program: Command): void {
           return (await load()).retryOrDiscard(action, options.all ? 'all' : ids, options);
         }),
       );
-  addSettle('retry', 'retry', 'Send emails again, with all their attempts');
-  addSettle('discard', 'drop', 'Delete emails without sending them');
+  addResolve('retry', 'retry', 'Send emails again, with all their attempts');
+  addResolve('discard', 'drop', 'Delete emails without sending them');
   const bounces = mail.command('bounces').description('Manage bouncing addresses');
   bounces
     .command('list')

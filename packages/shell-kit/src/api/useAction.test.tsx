@@ -15,7 +15,7 @@ async function run<Result>(work: () => Promise<Result>, messages: ActionMessages
   const { result } = renderHook(useAsyncAction, { wrapper: Providers });
   const answer = await act(() => result.current(work, messages));
   const { title, description, variant } = toast() ?? {};
-  return { answer, said: toast() && { title, description, variant } };
+  return { answer, message: toast() && { title, description, variant } };
 }
 
 describe('an action', () => {
@@ -23,22 +23,22 @@ describe('an action', () => {
     const done = (count: number) => ({ title: 'Sent', description: `${count} of them` });
     expect(await run(async () => 3, { failed, done })).toEqual({
       answer: 3,
-      said: { title: 'Sent', description: '3 of them', variant: 'success' },
+      message: { title: 'Sent', description: '3 of them', variant: 'success' },
     });
-    expect(await run(async () => 3, { failed })).toEqual({ answer: 3, said: null });
+    expect(await run(async () => 3, { failed })).toEqual({ answer: 3, message: null });
   });
 
   it("reports a failure with the server's sentence if there is one, and calls onFailed", async () => {
     const causes: unknown[] = [];
     const messages = { failed, onFailed: (cause: unknown) => causes.push(cause) };
     const refused = await run(() => Promise.reject(makeFailure()), messages);
-    expect(refused.said).toEqual({
+    expect(refused.message).toEqual({
       title: 'Not Sent',
       description: 'Another change came first.',
       variant: 'destructive',
     });
     const lost = await run(() => Promise.reject(new TypeError('no network')), messages);
-    expect(lost).toEqual({ answer: null, said: { ...failed, variant: 'destructive' } });
+    expect(lost).toEqual({ answer: null, message: { ...failed, variant: 'destructive' } });
     expect(causes).toEqual([makeFailure(), new TypeError('no network')]);
   });
 
@@ -46,6 +46,6 @@ describe('an action', () => {
     let failures = 0;
     const messages = { failed, onFailed: () => (failures += 1) };
     const ended = await run(() => Promise.reject(makeFailure({ status: 401, sessionExpired: true })), messages);
-    expect([ended, failures]).toEqual([{ answer: null, said: null }, 0]);
+    expect([ended, failures]).toEqual([{ answer: null, message: null }, 0]);
   });
 });

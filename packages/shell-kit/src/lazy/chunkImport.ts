@@ -8,7 +8,7 @@ const ADDRESS = /^(\/r\/[^/]+\/[^/]+\/)(?:~\d+\/)?(.*)$/;
 const failed = new Set<string>();
 
 interface Hanging {
-  giveUp: (reason: Error) => void;
+  abandon: (reason: Error) => void;
   imported: Promise<unknown>;
 }
 
@@ -41,10 +41,10 @@ async function importAgain(path: string, address: string): Promise<unknown> {
 export function importChunk(url: string): Promise<unknown> {
   const path = new URL(url).pathname;
   const address = nextAddress(path);
-  const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
+  const { promise: abandoned, reject: abandon } = Promise.withResolvers<never>();
   const importing = address === path ? importFirst(path, url) : importAgain(path, address);
-  const imported = Promise.race([importing, givenUp]);
-  const entry = { giveUp, imported };
+  const imported = Promise.race([importing, abandoned]);
+  const entry = { abandon, imported };
   const timer = setTimeout(() => hanging.add(entry), LOAD_TIMEOUT_MS);
   const settle = () => {
     clearTimeout(timer);
@@ -60,7 +60,7 @@ export function importChunk(url: string): Promise<unknown> {
 /** Aborts hanging imports, so that the next import sends a new request. Resolves once their callers are notified. */
 export async function abortPendingImports(): Promise<void> {
   const entries = [...hanging];
-  for (const { giveUp } of entries) giveUp(new Error('The files did not arrive in time'));
+  for (const { abandon } of entries) abandon(new Error('The files did not arrive in time'));
   await Promise.allSettled(entries.map(({ imported }) => imported));
 }
 

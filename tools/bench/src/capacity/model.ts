@@ -13,7 +13,7 @@ const toMeasure = (value: number, unit: string): Input => ({
   unit,
   from: 'assumed; `npm run bench -- api` measures yours',
 });
-const requiredInput = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
+const requiredInput = (value: number, unit: string): Input => ({ value, unit, from: 'requirement' });
 
 /** Inputs of the model. */
 export const INPUTS = {

@@ -18,7 +18,7 @@ export interface ReportSection {
 
 interface RunInfo {
   seed: number;
-  wanted: number;
+  planned: number;
   database: string;
   seconds: number;
 }
@@ -70,7 +70,7 @@ export function fuzzSection(outcome: FuzzResult, run: RunInfo): ReportSection {
   const heading = `Fuzzing: requests on ${run.database}`;
   const section = [
     describeRun(run),
-    `${count(requests)} of ${count(run.wanted)} requests, ${Math.round(requests / run.seconds)} per second, to ${routes} routes, ` +
+    `${count(requests)} of ${count(run.planned)} requests, ${Math.round(requests / run.seconds)} per second, to ${routes} routes, ` +
       `${succeeded.size} of which succeeded. Status 5xx: ${count(faulty)}` +
       `${expected.length > 0 ? ` (expected: ${expected.join(', ')})` : ''}; errors in the log: ${loggedErrors.length}.`,
     memoryLine(memory),
@@ -96,7 +96,7 @@ export function isolationSection(outcome: IsolationResult, run: RunInfo): Report
   const heading = `Fuzzing: clients on ${run.database}`;
   const section = [
     describeRun(run),
-    `${count(operations)} of ${count(run.wanted)} operations of ${tenants} clients at once, ` +
+    `${count(operations)} of ${count(run.planned)} operations of ${tenants} clients at once, ` +
       `${Math.round(operations / run.seconds)} per second. ${formatMegabytes(bytesSearched)} of responses were searched for the words of ` +
       `other clients and for ${count(ids)} ids.`,
     bulletList(findings),

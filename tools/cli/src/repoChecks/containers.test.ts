@@ -18,7 +18,7 @@ import { ROOT } from '../root.ts';
 
 const settings = knownSettings();
 const image = readDockerfile().at(-1);
-const isOurs = ({ image: name }: Service) => name.startsWith('skal:');
+const isOwnService = ({ image: name }: Service) => name.startsWith('skal:');
 /** Tells whether a container of the image serves the site or runs an existing `skal` command. */
 const isCommand = ([program, ...args]: readonly string[]) => {
   if (!program) return true;
@@ -49,7 +49,7 @@ describe.each(COMPOSE_FILES)('%s', (path) => {
   });
 
   it('uses existing settings and programs, with a read-only file system', () => {
-    const ownServices = Object.values(services).filter(isOurs);
+    const ownServices = Object.values(services).filter(isOwnService);
     expect(ownServices.length).toBeGreaterThan(1);
     for (const { environment = {}, command = [], read_only } of ownServices) {
       expect(findUnknownSettings(Object.keys(environment))).toEqual([]);

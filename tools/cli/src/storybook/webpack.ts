@@ -21,11 +21,11 @@ export function storybookWebpack(storybookConfig: Configuration): Configuration 
   const { module, plugins } = baseConfig(STORYBOOK_BUNDLE, { mode: 'production', outDir: '' });
   // Fonts have a rule of Storybook.
   const sources = (module?.rules ?? []).filter((rule) => rule && typeof rule === 'object' && rule.type === undefined);
-  const isWanted = (plugin: unknown) => plugin?.constructor.name !== 'ProgressPlugin';
+  const isIncluded = (plugin: unknown) => plugin?.constructor.name !== 'ProgressPlugin';
   return {
     ...storybookConfig,
     module: { ...storybookConfig.module, rules: [...(storybookConfig.module?.rules ?? []), ...sources] },
-    plugins: [...(storybookConfig.plugins ?? []).filter(isWanted), ...(plugins ?? []).slice(1), mails],
+    plugins: [...(storybookConfig.plugins ?? []).filter(isIncluded), ...(plugins ?? []).slice(1), mails],
     devtool: false,
     performance: false,
     optimization: { ...storybookConfig.optimization, minimize: false },

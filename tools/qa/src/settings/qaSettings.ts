@@ -41,7 +41,7 @@ const SCENARIO_PREFIX = 'scenario.';
 const FILES_PREFIX = 'files.';
 const VERSION_PREFIX = 'remote.';
 
-const isOurs = (name: string): boolean =>
+const isQaParameter = (name: string): boolean =>
   PARAMETERS.includes(name) ||
   [SCENARIO_PREFIX, FILES_PREFIX, VERSION_PREFIX].some((prefix) => name.startsWith(prefix));
 
@@ -63,7 +63,7 @@ export const isSameExceptState = (a: QaSettings, b: QaSettings): boolean =>
 export function parseSettings(search: string, current: QaSettings): QaSettings {
   const query = new URLSearchParams(search);
   const versions = Object.fromEntries(prefixed(query, VERSION_PREFIX));
-  if (![...query.keys()].some((name) => isOurs(name) && !name.startsWith(VERSION_PREFIX))) {
+  if (![...query.keys()].some((name) => isQaParameter(name) && !name.startsWith(VERSION_PREFIX))) {
     // Versions and a state belong to one page.
     return { ...current, versions, state: null };
   }
@@ -93,7 +93,7 @@ export function urlFor(
 ): string {
   const address = new URL(path, window.location.origin);
   const query = address.searchParams;
-  for (const name of [...query.keys()].filter(isOurs)) query.delete(name);
+  for (const name of [...query.keys()].filter(isQaParameter)) query.delete(name);
   query.set('as', as);
   query.set('scenario', scenario);
   for (const name of ['state', 'theme', 'phone'] as const) {

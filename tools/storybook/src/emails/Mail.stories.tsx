@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Invited: Story = { args: { writer: 'invitationLinkMail' } };
-export const PasswordAsked: Story = { args: { writer: 'requestedLinkMail' } };
+export const PasswordLinkRequested: Story = { args: { writer: 'requestedLinkMail' } };
 export const PasswordSent: Story = { args: { writer: 'operatorLinkMail' } };
 export const PasswordChanged: Story = { args: { writer: 'passwordChangedMail' } };
 export const ConfirmAddress: Story = { args: { writer: 'confirmEmailMail' } };

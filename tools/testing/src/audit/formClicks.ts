@@ -107,7 +107,7 @@ async function fieldsOf(button: Locator, place?: Locator): Promise<Field[]> {
 
 /** Valid values by type of field; other fields take any words. */
 const VALID_VALUES: Readonly<Record<string, string>> = {
-  email: 'somebody@cafe.example',
+  email: 'visitor@cafe.example',
   tel: '12345678',
   password: 'A-long-password-1',
   number: '5',

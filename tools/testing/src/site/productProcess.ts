@@ -111,8 +111,8 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   if (options.joinSite) await cp(join(options.joinSite.dataDir, COOKIE_KEY), join(dataDir, COOKIE_KEY));
   else await fill(dataDir, options);
   const { database = 'sqlite' } = options;
-  const isGiven = typeof database === 'function';
-  const db = await (isGiven ? database() : createDatabase(database, dataDir));
+  const isFactory = typeof database === 'function';
+  const db = await (isFactory ? database() : createDatabase(database, dataDir));
   const { program, bundles } = options;
   // Another program gets the names of its remotes as arguments.
   const args = program
@@ -132,7 +132,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const stop = async () => {
     process.off('exit', killAtExit);
     await end(child);
-    if (!isGiven) await db.remove();
+    if (!isFactory) await db.remove();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -63,7 +63,7 @@ export const minimumContent = (page: Page): Promise<Content> =>
 const EMPTY = 300;
 
 /** Checks that the page showed text, a heading and a navigation at every moment since `trackContentLoss`. */
-export async function expectContentKept(page: Page, text = EMPTY): Promise<void> {
+export async function expectContentPreserved(page: Page, text = EMPTY): Promise<void> {
   const minimum = await minimumContent(page);
   expect(minimum.text).toBeGreaterThan(text);
   expect(minimum.headings).toBeGreaterThan(0);

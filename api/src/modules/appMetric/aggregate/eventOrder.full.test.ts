@@ -41,8 +41,8 @@ describe('metrics are independent of the order of events', () => {
     await fc.assert(
       fc.asyncProperty(eventReports, async ({ now, events, order, again, cuts, together }) => {
         await clear();
-        const created = events.map(({ ago: minutes, ...said }, index): ReferenceEvent => {
-          const { ahead: later, ...rest } = { ahead: undefined, ...said };
+        const created = events.map(({ ago: minutes, ...fields }, index): ReferenceEvent => {
+          const { ahead: later, ...rest } = { ahead: undefined, ...fields };
           const needsOrder = rest.type.startsWith('order.') ? { order: `A-${index}` } : {};
           const time = now - minutes * MINUTE_MS;
           const booked = later === undefined ? {} : { for: new Date(time + later * MINUTE_MS).toISOString() };

@@ -63,7 +63,7 @@ class ConcatenatedTexts {
     }
   }
 
-  /** Marks the records whose text contains the wanted text. */
+  /** Marks the records whose text contains the search text. */
   mark(query: string, marks: Uint8Array): void {
     let position = 0;
     for (let at = this.#all.indexOf(query); at >= 0; ) {

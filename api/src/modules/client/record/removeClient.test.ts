@@ -52,18 +52,16 @@ describe('DELETE /api/admin/clients/:id', () => {
   it.each([
     ['/api/support-ticket', ticket],
     ['/api/save-settings', { businessName: 'Rungstedlund' }],
-  ])('16.5.3: answers a client deleted during a request to %s as not signed in', async (asked, json) => {
+  ])('16.5.3: answers a client deleted during a request to %s as not signed in', async (path, json) => {
     const browser = await api.signIn(client.email, client.password);
-    const sent = { browser, path: asked, json };
+    const sent = { browser, path, json };
     expect(await runDuringRequest(api, sent, () => remove())).toBe(401);
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-    expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([
-      { path: asked, status: 401 },
-    ]);
+    expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([{ path, status: 401 }]);
   });
 
   it("T39: answers a deleted client's sign-in like that of an unknown account", async () => {
-    const unknown = await api.client().post('/api/login', { email: 'nobody@example.dk', password: client.password });
+    const unknown = await api.client().post('/api/login', { email: 'unknown@example.dk', password: client.password });
     await remove();
     const login = await api.client().post('/api/login', client);
     expect([login.status, login.body]).toEqual([unknown.status, unknown.body]);

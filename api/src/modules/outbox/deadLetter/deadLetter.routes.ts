@@ -25,9 +25,9 @@ export function deadLetterRoutes({ db, wakeMailWorker }: Dependencies): Route[] 
 
     route(deadLetter.retry, {
       async run(call) {
-        const { settled, dead } = await resolveDeadLetters(db, [call.params.id], 'retry', call);
-        if (dead.length > 0) throw conflict(DEAD_LINK);
-        const [mail] = settled;
+        const { resolved, expired } = await resolveDeadLetters(db, [call.params.id], 'retry', call);
+        if (expired.length > 0) throw conflict(DEAD_LINK);
+        const [mail] = resolved;
         if (!mail) throw notFound('mail');
         wakeMailWorker();
         return { id: mail.id };
@@ -36,8 +36,8 @@ export function deadLetterRoutes({ db, wakeMailWorker }: Dependencies): Route[] 
 
     route(deadLetter.drop, {
       async run(call) {
-        const { settled } = await resolveDeadLetters(db, [call.params.id], 'drop', call);
-        if (settled.length === 0) throw notFound('mail');
+        const { resolved } = await resolveDeadLetters(db, [call.params.id], 'drop', call);
+        if (resolved.length === 0) throw notFound('mail');
       },
     }),
   ];

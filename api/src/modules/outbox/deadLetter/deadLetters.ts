@@ -29,16 +29,16 @@ export const findDeadLetters = (db: Database, { cursor, limit }: DeadLetterQuery
 
 /** Dead letters that were resolved, and those left because their link is invalid. */
 interface DeadLetterResult {
-  settled: Mail[];
-  dead: Mail[];
+  resolved: Mail[];
+  expired: Mail[];
 }
 
 /** Returns the dead letters whose link is no longer valid; a retry would be useless. */
 export const withInvalidLink = (db: Database, mails: readonly Mail[], now = Date.now()): Promise<Mail[]> =>
   db.read(async (manager) => {
-    const dead: Mail[] = [];
-    for (const mail of mails) if (await hasInvalidLink(manager, mail, now)) dead.push(mail);
-    return dead;
+    const expired: Mail[] = [];
+    for (const mail of mails) if (await hasInvalidLink(manager, mail, now)) expired.push(mail);
+    return expired;
   });
 
 /**
@@ -56,10 +56,10 @@ export const resolveDeadLetters = (
     const found = await manager.find(MailEntity, {
       where: ids === 'all' ? deadLetter : { ...deadLetter, id: In([...ids]) },
     });
-    const [settled, dead]: [Mail[], Mail[]] = [[], []];
+    const [resolved, expired]: [Mail[], Mail[]] = [[], []];
     for (const mail of found) {
       if (how === 'retry' && (await hasInvalidLink(manager, mail, now))) {
-        dead.push(mail);
+        expired.push(mail);
         continue;
       }
       const unchanged = { ...deadLetter, id: mail.id };
@@ -67,10 +67,10 @@ export const resolveDeadLetters = (
         how === 'retry'
           ? await manager.update(MailEntity, unchanged, { dueAt: now, attempts: 0 })
           : await manager.delete(MailEntity, unchanged);
-      if (affected) settled.push(mail);
+      if (affected) resolved.push(mail);
     }
     const action = how === 'retry' ? 'mail.retried' : 'mail.dropped';
-    const auditEvents = settled.map(({ kind, recipient }) => ({ action, after: { kind, recipient } }));
+    const auditEvents = resolved.map(({ kind, recipient }) => ({ action, after: { kind, recipient } }));
     await recordAuditEvents(manager, actor, auditEvents);
-    return { settled, dead };
+    return { resolved, expired };
   });

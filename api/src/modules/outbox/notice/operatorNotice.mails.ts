@@ -12,5 +12,5 @@ export interface OperatorNotice {
 export const operatorNoticeMail = (notice: OperatorNotice, recipient: string): NewMail =>
   buildMail(
     { kind: 'alert', recipient, subject: notice.subject },
-    { parts: notice.text.split('\n\n').map((said) => paragraph(said)) },
+    { parts: notice.text.split('\n\n').map((text) => paragraph(text)) },
   );

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { tooLarge } from '../../../server/errors/HttpError.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { lockBusiness } from '../../client/lockBusiness.ts';
-import { countKept } from '../keptFiles.query.ts';
+import { countStoredFiles } from '../storedFiles.query.ts';
 
 /** A file to store for a client, and its size in bytes; 0 if that is unknown. */
 export interface StorageRequest {
@@ -26,7 +26,7 @@ export const readStorageUsage = async (
   { db, settings: { storageQuota } }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
 ): Promise<StorageUsageReply> => ({
-  used: await db.read((manager) => countKept(manager, { businessId, attachmentId: '' })),
+  used: await db.read((manager) => countStoredFiles(manager, { businessId, attachmentId: '' })),
   limit: { ...storageQuota },
 });
 
@@ -40,7 +40,7 @@ export async function requireStorageQuota(
   request: StorageRequest,
   { storageQuota }: StorageQuotaSettings,
 ): Promise<void> {
-  const used = await countKept(manager, request);
+  const used = await countStoredFiles(manager, request);
   if (used.files >= storageQuota.files) {
     throw tooLarge(
       `Your business has ${used.files} of ${storageQuota.files} files stored. Please contact us if you need more space.`,

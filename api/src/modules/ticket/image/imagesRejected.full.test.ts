@@ -77,14 +77,14 @@ describe('rejected images', () => {
   it.each([
     ['is killed', 'crash.child.ts', /exited with SIGKILL/],
     ['does not start', 'missing.child.ts', /exited with 1: .*missing/],
-  ])('answers a retryable error and logs it if a worker %s', async (_, file, said) => {
+  ])('answers a retryable error and logs it if a worker %s', async (_, file, message) => {
     const worker = fileURLToPath(new URL(`../../../testing/processes/${file}`, import.meta.url));
     const { answer, path, ticketId } = await processWith(new ImageProcessor(bounds(), worker), () =>
       send('a.png', PNG),
     );
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     const logEntry = api.log.findLast(({ msg }) => msg === 'upload not stored');
-    expect(logEntry).toMatchObject({ message: expect.stringMatching(said) });
+    expect(logEntry).toMatchObject({ message: expect.stringMatching(message) });
     await expectNothing(ticketId);
     expect((await uploads.send(path, PNG)).status).toBe(200);
   });

@@ -15,7 +15,7 @@ describe('scanned uploads', () => {
     scanner = await startScanner();
     const at = { host: '127.0.0.1', port: scanner.port };
     api = await startTestApi({
-      mail: { pollMs: 3_600_000, operator: 'desk@skal.example' },
+      mail: { pollMs: 3_600_000, operator: 'operator@skal.example' },
       clamav: { socket: at, timeoutMs: 2_000 },
     });
     browser = await api.signIn(client.email, client.password);
@@ -33,7 +33,7 @@ describe('scanned uploads', () => {
     expect(scanner.scanned.at(-1)?.equals(large)).toBe(true);
   });
 
-  it('5.4.3: rejects an infected file with a message, audits it, tells the operator, and stores nothing', async () => {
+  it('5.4.3: rejects an infected file with a message, audits it, notifies the operator, and stores nothing', async () => {
     const { path, ticketId } = await uploads.announce('harm.pdf');
     const before = uploads.listStored();
     const response = await uploads.send(path, INFECTED);
@@ -50,7 +50,7 @@ describe('scanned uploads', () => {
     const [mail] = await api.rows<{ recipient: string; body: string }>(
       "SELECT * FROM outbox WHERE subject = 'Infected file rejected'",
     );
-    expect(mail?.recipient).toBe('desk@skal.example');
+    expect(mail?.recipient).toBe('operator@skal.example');
     expect(mail?.body).toContain('Test.Harm in harm.pdf');
   });
 
@@ -61,7 +61,7 @@ describe('scanned uploads', () => {
     scanner.state.silent = true;
     const rejected = await uploads.send(path, PDF);
     expect([rejected.status, rejected.headers.get('retry-after'), rejected.body.code, rejected.body.error]).toEqual([
-      ...[503, '60', 'scanner-away'],
+      ...[503, '60', 'scanner-unavailable'],
       'Files cannot be scanned for viruses right now, so uploads are paused. Please try again in a few minutes.',
     ]);
     await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PDF.length) } });

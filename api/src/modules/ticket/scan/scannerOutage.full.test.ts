@@ -8,7 +8,7 @@ import { startMultiProcessApi } from '../../../testing/processes/multiProcess.ts
 import { checkScanner } from './scannerOutage.ts';
 
 const HOUR_MS = 3_600_000;
-const mail = { pollMs: HOUR_MS, operator: 'desk@skal.example' };
+const mail = { pollMs: HOUR_MS, operator: 'operator@skal.example' };
 
 describe('ClamAV outages', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
@@ -47,7 +47,7 @@ describe('ClamAV outages', () => {
     await check();
     expect([await mails(), (await auditEntries()).filter((action) => String(action).startsWith('clamav'))]).toEqual([
       [AWAY],
-      ['clamav.away'],
+      ['clamav.unavailable'],
     ]);
     scanner.state.silent = false;
     for (let time = 0; time < 2; time += 1) await purge(api.internals.housekeeping);
@@ -67,7 +67,7 @@ describe('ClamAV outages', () => {
     await check(2 * HOUR_MS);
     expect([await mails(), await auditEntries()]).toEqual([
       [AWAY, BACK, AWAY],
-      ['clamav.away', 'clamav.back', 'clamav.away'],
+      ['clamav.unavailable', 'clamav.available', 'clamav.unavailable'],
     ]);
   });
 

@@ -9,18 +9,18 @@ const GREETING_MS = 1500;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
-const AWAY = {
+const SCANNER_UNAVAILABLE_NOTICE = {
   subject: 'Virus scanner (ClamAV) unavailable: uploads are rejected',
   text: 'Uploads cannot be scanned for viruses and are therefore rejected. Clients see a message, and large files wait in chunks for up to 24 hours.\n\nPlease check that clamd is running at the address in SKAL_CLAMAV. You will get one more email when it is back.',
 };
-const BACK = {
+const SCANNER_AVAILABLE_NOTICE = {
   subject: 'Virus scanner (ClamAV) is back: uploads are accepted again',
   text: 'Uploads are scanned and accepted again. Small files rejected in the meantime have to be uploaded again.',
 };
 
 /** Records that an upload could not be scanned. Never fails: the upload is rejected in any case. */
 export const recordScannerDown = (deps: Deps, now = Date.now()): Promise<void> =>
-  recordOutageStart(deps, { name: 'clamav', notice: AWAY, now }).catch((error) =>
+  recordOutageStart(deps, { name: 'clamav', notice: SCANNER_UNAVAILABLE_NOTICE, now }).catch((error) =>
     deps.log.error(getErrorLogFields(error), 'clamav is unreachable, and the operator notice failed'),
   );
 
@@ -44,6 +44,6 @@ export async function checkScanner(deps: Deps, now: number): Promise<void> {
   // A scanner that reloads its signatures responds late, but is available.
   const isReachable = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
   if (isReachable === null) return;
-  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', notice: BACK, now });
-  else await recordOutageStart(deps, { name: 'clamav', notice: AWAY, now });
+  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', notice: SCANNER_AVAILABLE_NOTICE, now });
+  else await recordOutageStart(deps, { name: 'clamav', notice: SCANNER_UNAVAILABLE_NOTICE, now });
 }

@@ -10,7 +10,10 @@ describe("a ticket's thread", () => {
   let id: string;
 
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'desk@skal.example' }, quotas: { messages: 20 } });
+    api = await startTestApi({
+      mail: { pollMs: 3_600_000, operator: 'operator@skal.example' },
+      quotas: { messages: 20 },
+    });
     browser = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);
   });
@@ -91,7 +94,7 @@ describe("a ticket's thread", () => {
     await reply('It is back');
     expect(await mails()).toEqual([
       {
-        ...{ kind: 'alert', recipient: 'desk@skal.example', reply_to: client.email },
+        ...{ kind: 'alert', recipient: 'operator@skal.example', reply_to: client.email },
         subject: 'Reply to ticket: The menu does not open',
         body: expect.stringMatching(/Business: Demo Wine Bar[\s\S]*It is back[\s\S]*\/admin\?tab=inbox&item=ticket-/),
       },

@@ -53,12 +53,12 @@ function isChosen(client: ClientReply, filter: ClientFilter): boolean {
 
 /** Searches business, contact, email and phone (T40); finds a number whatever its spacing. */
 function isFound(client: ClientReply, search: string): boolean {
-  const wanted = foldForSearch(search);
-  if (!wanted) return true;
+  const query = foldForSearch(search);
+  if (!query) return true;
   const texts = [client.businessName, client.contactName, client.email, client.phone ?? ''];
-  if (texts.some((text) => foldForSearch(text).includes(wanted))) return true;
-  const digits = extractDigits(wanted);
-  const isNumber = digits !== '' && /^[\d\s()+-]+$/.test(wanted);
+  if (texts.some((text) => foldForSearch(text).includes(query))) return true;
+  const digits = extractDigits(query);
+  const isNumber = digits !== '' && /^[\d\s()+-]+$/.test(query);
   return isNumber && extractDigits(client.phone ?? '').includes(digits);
 }
 

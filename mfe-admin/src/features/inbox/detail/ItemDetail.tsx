@@ -42,7 +42,7 @@ function IntegrationRequestDetail({ id, onChanged, onClient }: DetailProps) {
           { term: labels.integration, description: <PreservedText>{wish.integration}</PreservedText> },
           { term: labels.businessNeed, description: <PreservedText>{wish.businessNeed}</PreservedText> },
           { term: labels.urgency, description: urgencyLabels[wish.urgency] },
-          { term: labels.asked, description: formatDateTime(wish.createdAt) },
+          { term: labels.requestedAt, description: formatDateTime(wish.createdAt) },
         ]}
       />
       <FollowUp {...{ id, change, save }} item={wish} />
@@ -69,7 +69,7 @@ function AddOnRequestDetail({ id, onChanged, onClient }: DetailProps) {
         items={[
           { term: labels.client, description: <ClientLink client={wish} onClient={onClient} /> },
           { term: labels.addOn, description: addOnLabels[wish.addOn] },
-          { term: labels.asked, description: formatDateTime(wish.createdAt) },
+          { term: labels.requestedAt, description: formatDateTime(wish.createdAt) },
         ]}
       />
       <FollowUp {...{ id, change, save }} item={wish} />

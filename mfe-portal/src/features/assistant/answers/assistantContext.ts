@@ -65,7 +65,7 @@ const PERIODS: readonly CommercePeriod[] = ['yearly', 'monthly', 'weekly', 'dail
 const LAST_DAYS: readonly RecentPeriod[] = ['month', 'week', 'today'];
 
 /** An RTK Query selector, with the response type of its endpoint. */
-type Read<Answer> = {
+type EndpointSelector<Answer> = {
   select?: (argument: unknown) => (state: unknown) => { data?: Answer };
 };
 
@@ -74,7 +74,7 @@ type Read<Answer> = {
  * never opened does not exist. Sends no request.
  */
 function selectCached<Name extends keyof Reads>(state: unknown, name: Name, argument?: unknown): Reads[Name] | null {
-  const reads: { readonly [Each in keyof Reads]?: Read<Reads[Each]> } = api.endpoints;
+  const reads: { readonly [Each in keyof Reads]?: EndpointSelector<Reads[Each]> } = api.endpoints;
   return reads[name]?.select?.(argument)(state).data ?? null;
 }
 

@@ -58,13 +58,13 @@ export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   const id = job.attachmentId;
   running.get(id)?.abort();
   put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0, waiting: null }));
-  const tell = (changes: Partial<Upload>) => {
+  const update = (changes: Partial<Upload>) => {
     if (running.get(id) === call) change(id, changes);
   };
   const send = job.file.size > SINGLE_REQUEST_MAX ? startResumableUpload : uploadFile;
   const call = send(job, {
-    onProgress: (progress) => tell({ progress, waiting: null }),
-    onWaiting: (waiting) => tell({ waiting }),
+    onProgress: (progress) => update({ progress, waiting: null }),
+    onWaiting: (waiting) => update({ waiting }),
   });
   running.set(id, call);
   const end = (changes: Partial<Upload>) => {

@@ -6,11 +6,11 @@ import type { EntityManager } from 'typeorm';
  * Counts the files that a client stores and their bytes, except one file that is being replaced. Operators' attachments
  * do not count. It counts rows, so deleted files need no refund.
  */
-export async function countKept(
+export async function countStoredFiles(
   manager: EntityManager,
   { businessId, attachmentId }: { businessId: string; attachmentId: string },
 ): Promise<{ files: number; bytes: number }> {
-  const [kept] = await manager.query<{ files: unknown; bytes: unknown }[]>(
+  const [sums] = await manager.query<{ files: unknown; bytes: unknown }[]>(
     `SELECT COUNT(*) AS files, SUM(a.bytes) AS bytes
      FROM tickets t
      JOIN attachments a ON a.ticket_id = t.id
@@ -18,5 +18,5 @@ export async function countKept(
      WHERE t.business_id = ? AND a.stored_as IS NOT NULL AND a.id <> ? AND (m.author IS NULL OR m.author = 'client')`,
     [businessId, attachmentId],
   );
-  return { files: Number(kept?.files ?? 0), bytes: Number(kept?.bytes ?? 0) };
+  return { files: Number(sums?.files ?? 0), bytes: Number(sums?.bytes ?? 0) };
 }
