@@ -54,7 +54,7 @@ async function readStatus({ releases, health }: StatusSources): Promise<StatusRe
   const now = Date.now();
   const [bundles, apiHealth] = await Promise.all([
     withTimeout(releases.status()),
-    standing ? withTimeout(health()) : null,
+    health ? withTimeout(health()) : null,
   ]);
   const late = apiHealth?.lateMails;
   const incidents: Incident[] = [

@@ -38,7 +38,7 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
       id: 'why',
       header: heads.why,
       breakWords: true,
-      cell: ({ reason, attempts, said: serverReply, undeliverableSince }) => (
+      cell: ({ reason, attempts, serverReply, undeliverableSince }) => (
         <Lines>
           {failureReasons[reason](attempts)}
           <BouncedEmailWarning since={undeliverableSince} />
