@@ -135,19 +135,19 @@ describe('housekeeping', () => {
       sessions: 'ix_sessions_expires',
       sentMails: 'ix_outbox_sent',
       unsentMails: 'ix_outbox_sent',
-      bounces: 'ix_undeliverable_noted',
+      bounces: 'ix_bounced_addresses_bounced',
       inquiries: 'ix_inquiries_created',
       suspectedSpam: 'ix_inquiries_status',
       alerts: 'ix_alerts_created',
       quotas: 'ix_quotas_day',
       announcedFiles: 'ix_attachments_stored',
-      comingFiles: 'ix_partial_uploads_touched',
+      partialUploads: 'ix_partial_uploads_updated',
       passwordLinks: 'ix_password_links_expires',
       emailLinks: 'ix_email_links_expires',
-      spentChallenges: 'ix_spent_challenges_expires',
+      usedChallenges: 'ix_used_challenges_expires',
       appEvents: 'ix_app_events_day',
       appGuests: 'ix_app_guests_day',
-      connectionNotes: 'ix_connection_notes_at',
+      connectionLogEntries: 'ix_connection_log_entries_at',
     };
     const all = Object.entries(api.internals.housekeeping.retentionRules(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(indexes).toSorted());

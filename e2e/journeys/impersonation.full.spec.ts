@@ -37,7 +37,9 @@ test.describe('impersonation of a client', () => {
     await page.getByRole('dialog', { name: 'Demo Wine Bar' }).waitFor();
     expect(new URL(page.url()).search).toBe(new URL(address, page.url()).search);
     await other.getByRole('tab', { name: 'Revenue', selected: true }).waitFor();
-    const trail = await db.query("SELECT action, client_name FROM audit WHERE action LIKE 'view.%' ORDER BY id");
+    const trail = await db.query(
+      "SELECT action, client_name FROM audit_entries WHERE action LIKE 'view.%' ORDER BY id",
+    );
     expect(trail.map(({ action, client_name }) => [action, client_name])).toEqual([
       ['view.started', 'Demo Wine Bar'],
       ['view.ended', 'Demo Wine Bar'],

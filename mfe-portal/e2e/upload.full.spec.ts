@@ -55,6 +55,6 @@ test.describe('a file on a slow connection', () => {
     expect(after.find(([method]) => method === 'PATCH')?.[1]).toBeGreaterThanOrEqual(1024 * 1024);
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect((await answer.body()).equals(FILM)).toBe(true);
-    expect(await product.db.query('SELECT parts FROM partial_uploads')).toEqual([{ parts: '' }]);
+    expect(await product.db.query('SELECT chunks FROM partial_uploads')).toEqual([{ chunks: '' }]);
   });
 });

@@ -85,7 +85,9 @@ describe('skal backup', () => {
 
   it('of a running site has every table, without rows that must not be restored', async () => {
     const tables = readdirSync(join(folder, 'tables')).map((file) => file.replace('.ndjson.gz', ''));
-    expect(tables).toEqual(expect.arrayContaining(['accounts', 'audit', 'ledger', 'outbox', 'tickets', 'inquiries']));
+    expect(tables).toEqual(
+      expect.arrayContaining(['accounts', 'audit_entries', 'ledger', 'outbox', 'tickets', 'inquiries']),
+    );
     expect(tables).not.toContain('rate_limits');
     for (const table of ['accounts', 'ledger', 'inquiries']) {
       const lines = gunzipSync(readFileSync(getTableFile(folder, table)))
@@ -108,7 +110,7 @@ describe('skal backup', () => {
     expect(await runCommandIn(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
     const restored = await startTestApi({}, there);
     try {
-      for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
+      for (const table of ['accounts', 'audit_entries', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
         expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
       }
       const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');

@@ -57,7 +57,7 @@ describe('skal mail', () => {
     expect(rows).toContainEqual({ id: first, attempts: 0 });
     expect(rows.map(({ id }) => id)).toContain(waiting?.id);
     expect(rows.map(({ id }) => id)).not.toContain(second);
-    expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY action")).toEqual([
+    expect(await api.rows("SELECT action FROM audit_entries WHERE action LIKE 'mail.%' ORDER BY action")).toEqual([
       { action: 'mail.dropped' },
       { action: 'mail.retried' },
     ]);

@@ -9,7 +9,7 @@ describe('skal operator --dry-run', () => {
   const state = () =>
     Promise.all([
       api.rows('SELECT id, email, password_hash, disabled_at FROM accounts ORDER BY id'),
-      api.rows('SELECT id FROM audit ORDER BY id'),
+      api.rows('SELECT id FROM audit_entries ORDER BY id'),
     ]);
 
   beforeAll(async () => {

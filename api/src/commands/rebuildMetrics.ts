@@ -23,7 +23,10 @@ export async function rebuildAllMetrics(options: { dryRun?: boolean }): Promise<
       count += differences.length;
       const lines = differences
         .slice(0, LISTED)
-        .map(({ day, metric, part, stored, counted }) => `  ${day} ${metric} ${part}: ${stored}, now ${counted}\n`);
+        .map(
+          ({ day, metric, dimension, stored, counted }) =>
+            `  ${day} ${metric} ${dimension}: ${stored}, now ${counted}\n`,
+        );
       text += `${businessId}: ${differences.length} differences\n${lines.join('')}`;
     }
     if (count === 0) return `No differences: the metrics of ${clients.length} clients match their events.\n`;

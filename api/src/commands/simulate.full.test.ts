@@ -74,7 +74,7 @@ describe('skal demo simulate', () => {
     const output = await run(['--client', live.email, '--days', '3', '--dry-run']);
     expect(output).toMatch(/\n {2}app\.opened +\d+\n[\s\S]*\nNothing was sent\.\n$/);
     expect(await api.rows('SELECT id FROM app_events')).toEqual([]);
-    expect(await api.rows("SELECT id FROM audit WHERE action = 'appKey.added'")).toEqual([]);
+    expect(await api.rows("SELECT id FROM audit_entries WHERE action = 'appKey.added'")).toEqual([]);
   });
 
   it('reports what prevents it', async () => {

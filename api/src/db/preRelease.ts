@@ -3,7 +3,7 @@ import { StartupError } from '../StartupError.ts';
 import { getMigrationTimestamp } from './migrations/migrationOrder.ts';
 
 /** Date of the baseline migrations. Older migrations were never released (ADR-0018). */
-const BASELINE = Date.UTC(2026, 10, 29);
+const BASELINE = Date.UTC(2026, 10, 30);
 
 /** Remedy for a pre-release database. */
 export const EMPTY_DATABASE =

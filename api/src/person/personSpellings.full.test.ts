@@ -62,20 +62,20 @@ describe('a person with several spellings of an address', () => {
       [account?.id, 'f'.repeat(64), 'åse@example.dk', Date.now() + 60_000, Date.now()],
     );
     await api.execute(
-      "INSERT INTO audit (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
+      "INSERT INTO audit_entries (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
       [newId(), 1, '{"email":"Åse@example.dk","name":"Kept"}', '{"list":["new <åse@example.dk>","base@example.dk"]}'],
     );
     const output = await runCommandIn(database, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
-    expect(output).toContain('  1 in audit\n  1 in email_links\n');
+    expect(output).toContain('  1 in audit_entries\n  1 in email_links\n');
     const folder = join(database.dataDir, 'given');
     await runCommandIn(database, 'privacy', 'export', 'ÅSE@example.dk', folder);
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
-    expect([person.audit.length, person.email_links.length]).toEqual([1, 1]);
+    expect([person.audit_entries.length, person.email_links.length]).toEqual([1, 1]);
 
     expect(await runCommandIn(database, 'privacy', 'erase', 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
     expect(await api.rows("SELECT id FROM email_links WHERE new_email = 'åse@example.dk'")).toEqual([]);
     const [row] = await api.rows<{ before: string; after: string }>(
-      "SELECT `before`, `after` FROM audit WHERE action = 'account.emailChanged'",
+      "SELECT `before`, `after` FROM audit_entries WHERE action = 'account.emailChanged'",
     );
     const parsed = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
     expect([parsed(row?.before), parsed(row?.after)]).toEqual([

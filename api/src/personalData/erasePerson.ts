@@ -25,7 +25,7 @@ const OWN_ROWS = [
 
 /** Why a table retains rows that name an erased person. */
 const REASONS: Readonly<Record<string, string>> = {
-  audit: 'the audit log records who did what to which client',
+  audit_entries: 'the audit log records who did what to which client',
   invoices: 'bookkeeping retains issued invoices',
   ledger: 'bookkeeping retains posted entries with the name at that time',
   ledger_years: 'totals of the ledger',
@@ -66,7 +66,7 @@ export async function erasePerson(
       const ids = now.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
       if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
     }
-    for (const row of now.find(({ table }) => table === 'audit')?.rows ?? []) {
+    for (const row of now.find(({ table }) => table === 'audit_entries')?.rows ?? []) {
       const [was, is] = [replaceAddress(row.before, email), replaceAddress(row.after, email)];
       await manager.update(AuditEntryEntity, { id: row.id }, { before: was, after: is });
     }

@@ -31,7 +31,7 @@ describe('personal data', () => {
     );
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect(Object.keys(person)).toEqual(
-      expect.arrayContaining(['accounts', 'audit', 'businesses', 'sessions', 'subscriptions', 'tickets']),
+      expect.arrayContaining(['accounts', 'audit_entries', 'businesses', 'sessions', 'subscriptions', 'tickets']),
     );
     expect(person.accounts).toHaveLength(1);
     expect(person.accounts[0]).toMatchObject({ email: client.email });
@@ -52,7 +52,7 @@ describe('personal data', () => {
       visitor,
     ]);
     expect(mails).toEqual([]);
-    const [noted] = await api.rows<{ before: string }>("SELECT * FROM audit WHERE action = 'person.erased'");
+    const [noted] = await api.rows<{ before: string }>("SELECT * FROM audit_entries WHERE action = 'person.erased'");
     expect(JSON.stringify(noted)).not.toContain(visitor);
   });
 
@@ -66,7 +66,7 @@ describe('personal data', () => {
 
   it('14.2.4, T39: of a client is erased except ledger and audit log, which are reported', async () => {
     const output = await runCommandIn(database, 'privacy', 'erase', client.email, '--yes');
-    expect(output).toMatch(/Kept:\n(?: {2}\d+ in (?:audit|ledger|ledger_years|invoices): [^\n]+\n)*$/);
+    expect(output).toMatch(/Kept:\n(?: {2}\d+ in (?:audit_entries|ledger|ledger_years|invoices): [^\n]+\n)*$/);
     expect(output).not.toContain('this should not be');
     expect(await api.rows('SELECT id FROM accounts WHERE email = ?', [client.email])).toEqual([]);
     await api.signIn(live.email, live.password);

@@ -15,7 +15,7 @@ interface Plan {
   readonly Extra?: string | null;
 }
 
-const INDEX = /ix_app_metric_days_(?:metric|part)|ix_app_events_business/;
+const INDEX = /ix_app_metric_days_(?:metric|dimension)|ix_app_events_business/;
 
 /** SQLite reports the used columns of an index: by client alone, all metrics would be read. */
 const BY_METRIC = /ix_app_metric_days_\w+ \(business_id=\? AND metric=\?/;

@@ -95,7 +95,7 @@ async function addClient(database: SeedDatabase, liveBusinessId: string, index: 
 
 /** Tables that are copied for every client. An id starts with the 36-character id of its client. */
 const COPIED = {
-  app_metric_days: 'day, metric, source, part, amount, read_at',
+  app_metric_days: 'day, metric, source, dimension, amount, read_at',
   app_guests: 'days, last_day',
   app_events: 'type, source, at, day, guest, details, received_at',
 } as const;
@@ -128,7 +128,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
     database,
     'app_metric_days',
     metrics.map(({ businessId, readAt, dimension, ...same }) => ({
-      ...{ ...same, part: dimension, business_id: businessId, read_at: readAt },
+      ...{ ...same, dimension, business_id: businessId, read_at: readAt },
     })),
   );
   await insert(

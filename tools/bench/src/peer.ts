@@ -121,7 +121,7 @@ function mailsOf(form: Form) {
   const lines = Object.entries(form).map(([label, value]) => `${label}: ${value}`);
   const html = JSON.stringify({ parts: lines.map((text) => ({ text })), signature: 'Skal' });
   const mail = (kind: string, recipient: string, body: string) => ({
-    ...{ id: randomUUID(), kind, recipient, subject: `Discovery call: ${form.company}`, body, letter: html },
+    ...{ id: randomUUID(), kind, recipient, subject: `Discovery call: ${form.company}`, body, content: html },
     ...{ created_at: now, due_at: now, attempts: 0 },
   });
   return [

@@ -1,8 +1,8 @@
 import type { ApiModule } from '../module.ts';
-import { Account1795910401000 } from './20261129-account.migration.ts';
+import { Account1795996801000 } from './20261130-account.migration.ts';
 import { AccountEntity } from './Account.entity.ts';
 
 export default {
   entities: [AccountEntity],
-  migrations: [Account1795910401000],
+  migrations: [Account1795996801000],
 } satisfies ApiModule;

@@ -15,7 +15,7 @@ const MAIN_CURRENCY = 'DKK';
 
 /** Revenue in the main currency, in whole units; other currencies are not added. */
 function earnedProgress(earned: readonly TotalRow[], target: number): Progress {
-  const rows = earned.filter(({ part }) => part === MAIN_CURRENCY);
+  const rows = earned.filter(({ dimension }) => dimension === MAIN_CURRENCY);
   const { value, reachedOn } = computeProgress(rows, 'sum', target * getMinorUnitsPerWhole(MAIN_CURRENCY));
   return { value: Math.floor(toWholeUnits(value, MAIN_CURRENCY)), reachedOn };
 }
@@ -27,7 +27,7 @@ function earnedProgress(earned: readonly TotalRow[], target: number): Progress {
 function paidBackProgress(earned: readonly TotalRow[], paid: readonly PaidDay[]): Progress {
   const currencies = new Map(paid.map(({ currency }) => [currency, { earned: 0, paid: 0 }]));
   const moved = [
-    ...earned.map(({ day, part, amount }) => ({ day, currency: part, earned: amount, paid: 0 })),
+    ...earned.map(({ day, dimension, amount }) => ({ day, currency: dimension, earned: amount, paid: 0 })),
     ...paid.map(({ day, currency, amount }) => ({ day, currency, earned: 0, paid: amount })),
   ].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   let share = 0;
@@ -70,7 +70,7 @@ async function readProgress(
   for (const { id, rule } of counted) {
     const rows =
       'type' in rule
-        ? events.filter(({ part }) => part === rule.type)
+        ? events.filter(({ dimension }) => dimension === rule.type)
         : sums.filter(({ metric }) => metric === rule.metric);
     progress.set(id, computeProgress(rows, rule.by, achievementTargets[id]));
   }

@@ -13,7 +13,7 @@ describe('interest in add-ons', () => {
     operator = await api.signIn(admin.email, admin.password);
   });
   beforeEach(async () => {
-    for (const table of ['add_on_interests', 'outbox', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['add_on_interests', 'outbox', 'audit_entries']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(() => api.close());
 
@@ -46,7 +46,7 @@ describe('interest in add-ons', () => {
       ...{ addOn: 'assistant', clientName: 'Demo Wine Bar', status: 'done', note: 'Invited', unread: false },
     });
     expect((await operator.get(path)).body).toEqual(changed.body);
-    expect(await api.rows('SELECT action, client_name FROM audit')).toEqual([
+    expect(await api.rows('SELECT action, client_name FROM audit_entries')).toEqual([
       { action: 'interest.followedUp', client_name: 'Demo Wine Bar' },
     ]);
     expect((await operator.get(`/api/admin/add-on-interests/${newId()}`)).status).toBe(404);

@@ -14,7 +14,7 @@ const SOURCES = 10;
 
 function countBySource(rows: readonly TotalRow[]): AdoptionReply['sources'] {
   const sources = new Map<string, AdoptionReply['sources'][number]>();
-  for (const { metric, part: source, amount } of rows) {
+  for (const { metric, dimension: source, amount } of rows) {
     const known = sources.get(source) ?? { source, downloads: 0, registered: 0 };
     known[metric === 'installSources' ? 'downloads' : 'registered'] += amount;
     sources.set(source, known);
@@ -35,7 +35,7 @@ function buildCohorts(weeks: readonly string[], guests: readonly TotalRow[]): Co
   return weeks.flatMap((week, index) => {
     const returned = weeks
       .slice(index)
-      .map((day) => sumAmounts(guests.filter((row) => row.part === week && row.day === day)));
+      .map((day) => sumAmounts(guests.filter((row) => row.dimension === week && row.day === day)));
     const [first = 0, ...after] = returned;
     return first === 0 ? [] : [{ week, guests: first, retained: after }];
   });
@@ -60,7 +60,7 @@ export default {
         if (!comparison.isReported({ from: week, to: addDays(week, 6) }))
           return { week, guests: null, returning: null };
         const own = guests.filter(({ day }) => day === week);
-        return { week, guests: sumAmounts(own), returning: sumAmounts(own.filter(({ part }) => part < week)) };
+        return { week, guests: sumAmounts(own), returning: sumAmounts(own.filter(({ dimension }) => dimension < week)) };
       });
       const share = (ago: number) => {
         const { guests: all, returning } = weeks.at(-1 - ago) ?? { guests: null, returning: null };

@@ -35,7 +35,7 @@ export async function findSilentApps(db: Database, now: number): Promise<AppAler
 /** Finds broken connections, with the time of their last successful sync. */
 export async function findBrokenConnections(db: Database): Promise<AppAlertReply[]> {
   const rows = await db.query<Client & { connector: ConnectorName; at: number | string }>(
-    `SELECT c.business_id AS clientId, b.name AS clientName, c.connector, COALESCE(c.last_read_at, c.created_at) AS at
+    `SELECT c.business_id AS clientId, b.name AS clientName, c.connector, COALESCE(c.last_synced_at, c.created_at) AS at
      FROM connections c JOIN businesses b ON b.id = c.business_id
      WHERE c.state = 'broken' ORDER BY at DESC, c.id LIMIT ${APP_ALERTS_MAX}`,
   );
@@ -71,7 +71,7 @@ export async function findCrashingApps(
          SUM(CASE WHEN metric = 'crashedSessions' THEN amount ELSE 0 END) AS crashed
        FROM app_metric_days
        WHERE business_id IN (${clients.map(() => '?').join(', ')}) AND day >= ? AND day <= ?
-         AND ((metric = 'events' AND part = 'app.opened') OR metric = 'crashedSessions')
+         AND ((metric = 'events' AND dimension = 'app.opened') OR metric = 'crashedSessions')
        GROUP BY business_id, day`,
       [...clients.map(({ clientId }) => clientId), addDays(today, 1 - ALERT_WINDOW_DAYS), today],
     );

@@ -1,6 +1,6 @@
 import { toLocalDay } from '../../time/calendar.ts';
 import type { ApiModule } from '../module.ts';
-import { AppEvent1795910401000 } from './20261129-appEvent.migration.ts';
+import { AppEvent1795996801000 } from './20261130-appEvent.migration.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 import { eventRetention } from './eventRetention.ts';
 import { eventTypeStatsRoutes } from './eventTypeStats.routes.ts';
@@ -9,7 +9,7 @@ import { ingestRoutes } from './ingest.routes.ts';
 
 export default {
   entities: [AppEventEntity],
-  migrations: [AppEvent1795910401000],
+  migrations: [AppEvent1795996801000],
   routes: (deps) => [...ingestRoutes(deps), ...guestRoutes(deps), ...eventTypeStatsRoutes(deps)],
   retention: ({ eventRetentionDays, timeZone }, now) => ({
     appEvents: () => eventRetention(toLocalDay(now, timeZone), eventRetentionDays),

@@ -36,11 +36,11 @@ const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
 
 const METRICS = ['events', 'activeGuests', 'crashedSessions', 'revenue'];
 
-const stored = (rows: readonly { day: string; metric: string; part: string; amount: number | string }[]) =>
+const stored = (rows: readonly { day: string; metric: string; dimension: string; amount: number | string }[]) =>
   new Map(
     rows
       .filter(({ metric, amount }) => METRICS.includes(metric) && Number(amount) !== 0)
-      .map(({ day, metric, part, amount }) => [`${day} ${metric} ${part}`, Number(amount)]),
+      .map(({ day, metric, dimension, amount }) => [`${day} ${metric} ${dimension}`, Number(amount)]),
   );
 
 const expected = (events: readonly ReferenceEvent[]) =>

@@ -38,7 +38,7 @@ describe('erasing a guest', () => {
     ]);
     expect(rows).not.toContain(ownEvent?.guest);
     expect(await storedMetrics()).toEqual(before);
-    const auditEntries = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
+    const auditEntries = await api.rows("SELECT * FROM audit_entries WHERE action = 'guest.erased'");
     expect(auditEntries).toHaveLength(2);
     expect(JSON.stringify([auditEntries, api.log])).not.toContain('guest-1');
     // A repeated event is a duplicate; a new event belongs to a new guest.

@@ -21,11 +21,11 @@ describe('POST /api/ingest', () => {
 
   const stored = () => api.rows('SELECT id, type, day, guest, details FROM app_events ORDER BY id');
   const metricRows = async (metric: string, businessId = backend.businessId) => {
-    const rows = await api.rows<{ day: string; part: string; amount: number | string }>(
-      'SELECT day, part, amount FROM app_metric_days WHERE metric = ? AND business_id = ? ORDER BY day, part',
+    const rows = await api.rows<{ day: string; dimension: string; amount: number | string }>(
+      'SELECT day, dimension, amount FROM app_metric_days WHERE metric = ? AND business_id = ? ORDER BY day, dimension',
       [metric, businessId],
     );
-    return rows.map(({ day, part, amount }) => [day, part, Number(amount)]);
+    return rows.map(({ day, dimension, amount }) => [day, dimension, Number(amount)]);
   };
   const reasonOf = async (event: unknown) => (await backend.report([event])).refused[0]?.reason;
   const today = () => toLocalDay(Date.now(), api.settings.timeZone);
@@ -147,7 +147,7 @@ describe('POST /api/ingest', () => {
     const items = ['Barolo', 'BAROLO', 'Cafe', 'Café'];
     await backend.report(items.map((item) => buildEvent('content.viewed', { item })));
     await backend.report(items.map((item) => buildEvent('content.viewed', { item })));
-    expect((await metricRows('viewedItems')).map(([, part, amount]) => [part, amount]).sort()).toEqual(
+    expect((await metricRows('viewedItems')).map(([, dimension, amount]) => [dimension, amount]).sort()).toEqual(
       items.map((item) => [item, 2]).sort(),
     );
   });

@@ -17,10 +17,10 @@ describe('order lines at POST /api/ingest', () => {
     buildEvent('order.completed', { order: newId(), amount: 30_000, currency: 'DKK', lines, ...fields });
   const sums = async () =>
     (
-      await api.rows<{ metric: string; part: string; amount: number | string }>(
-        "SELECT metric, part, amount FROM app_metric_days WHERE metric IN ('orderItems', 'itemRevenue') ORDER BY metric, part",
+      await api.rows<{ metric: string; dimension: string; amount: number | string }>(
+        "SELECT metric, dimension, amount FROM app_metric_days WHERE metric IN ('orderItems', 'itemRevenue') ORDER BY metric, dimension",
       )
-    ).map(({ metric, part, amount }) => [metric, part, Number(amount)]);
+    ).map(({ metric, dimension, amount }) => [metric, dimension, Number(amount)]);
 
   it('rejects an invalid line by its position, without affecting other orders', async () => {
     const valid = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);

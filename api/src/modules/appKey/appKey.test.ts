@@ -19,7 +19,7 @@ describe("API keys of a client's app", () => {
   });
   afterEach(() => api.close());
 
-  const auditEntries = () => api.rows("SELECT action FROM audit WHERE action LIKE 'appKey.%' ORDER BY id");
+  const auditEntries = () => api.rows("SELECT action FROM audit_entries WHERE action LIKE 'appKey.%' ORDER BY id");
 
   it('11.2.3: creates keys of 256 random bits, returned once and stored as hashes', async () => {
     const { status, body } = await operator.post(address, { label: 'Till at the bar' });
@@ -27,7 +27,7 @@ describe("API keys of a client's app", () => {
     const key = String(body.key);
     const [row] = await api.rows('SELECT * FROM app_keys');
     expect(row?.key_hash).toMatch(HEX);
-    expect(JSON.stringify([row, await api.rows('SELECT * FROM audit'), api.log])).not.toContain(key);
+    expect(JSON.stringify([row, await api.rows('SELECT * FROM audit_entries'), api.log])).not.toContain(key);
     const { text } = await operator.get(address);
     expect(text).not.toContain(key);
     expect(JSON.parse(text)).toEqual([

@@ -29,12 +29,12 @@ export const AppMetricDayEntity = new EntitySchema<AppMetricDay>({
     day: varchar(10),
     metric: varchar(32),
     source: varchar(32),
-    dimension: { ...varchar(100), name: 'part' },
+    dimension: varchar(100),
     amount: hundredths(),
     readAt: epochMs(),
   },
   indices: [
     { name: 'ix_app_metric_days_metric', columns: ['businessId', 'metric', 'day'] },
-    { name: 'ix_app_metric_days_part', columns: ['businessId', 'metric', 'dimension', 'day'] },
+    { name: 'ix_app_metric_days_dimension', columns: ['businessId', 'metric', 'dimension', 'day'] },
   ],
 });

@@ -4,11 +4,11 @@ import { AppMetricDayEntity } from './AppMetricDay.entity.ts';
 import { appMetricRoutes } from './appMetric.routes.ts';
 import { AppGuestEntity } from './guest/AppGuest.entity.ts';
 import { guestRetention } from './guest/guestRetention.ts';
-import { AppMetric1795910401000 } from './migrations/20261129-appMetric.migration.ts';
+import { AppMetric1795996801000 } from './migrations/20261130-appMetric.migration.ts';
 
 export default {
   entities: [AppMetricDayEntity, AppGuestEntity],
-  migrations: [AppMetric1795910401000],
+  migrations: [AppMetric1795996801000],
   routes: appMetricRoutes,
   retention: ({ eventRetentionDays, timeZone }, now) => ({
     appGuests: () => guestRetention(toLocalDay(now, timeZone), eventRetentionDays),

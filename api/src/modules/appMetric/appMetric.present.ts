@@ -33,8 +33,8 @@ class Day {
     this.readAt = Math.max(this.readAt, readAt);
   }
 
-  sum(metric: Metric, part = ''): number {
-    return this.#sums.get(`${metric} ${part}`) ?? 0;
+  sum(metric: Metric, dimension = ''): number {
+    return this.#sums.get(`${metric} ${dimension}`) ?? 0;
   }
 
   /** Whether anything was reported. */

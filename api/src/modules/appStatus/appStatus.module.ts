@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { AppStatus1795910401000 } from './20261129-appStatus.migration.ts';
+import { AppStatus1795996801000 } from './20261130-appStatus.migration.ts';
 import { appStatusRoutes } from './appStatus.routes.ts';
 import { MilestoneEntity } from './Milestone.entity.ts';
 import { milestoneRoutes } from './milestone.routes.ts';
@@ -7,6 +7,6 @@ import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 export default {
   entities: [MilestoneEntity, StoreLinksEntity],
-  migrations: [AppStatus1795910401000],
+  migrations: [AppStatus1795996801000],
   routes: (deps) => [...appStatusRoutes(deps), ...milestoneRoutes(deps)],
 } satisfies ApiModule;

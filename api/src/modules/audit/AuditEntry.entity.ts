@@ -21,8 +21,8 @@ export interface AuditEntry {
 }
 
 export const AuditEntryEntity = new EntitySchema<AuditEntry>({
-  name: 'Audit',
-  tableName: 'audit',
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
   columns: {
     id: primaryId(),
     at: epochMs(),
@@ -36,9 +36,9 @@ export const AuditEntryEntity = new EntitySchema<AuditEntry>({
     from: { ...varchar(64), name: 'from_address' },
   },
   indices: [
-    { name: 'ix_audit_at', columns: ['at', 'id'] },
-    { name: 'ix_audit_action', columns: ['action', 'at'] },
-    { name: 'ix_audit_client', columns: ['clientId', 'at'] },
-    { name: 'ix_audit_who', columns: ['who', 'id'] },
+    { name: 'ix_audit_entries_at', columns: ['at', 'id'] },
+    { name: 'ix_audit_entries_action', columns: ['action', 'at'] },
+    { name: 'ix_audit_entries_client', columns: ['clientId', 'at'] },
+    { name: 'ix_audit_entries_who', columns: ['who', 'id'] },
   ],
 });

@@ -11,7 +11,7 @@ const STREAMED = 500;
 
 /** Finds the actions that occur in the audit log, by name. */
 export const findActions = (db: Database): Promise<AuditActionReply[]> =>
-  db.query<AuditActionReply>('SELECT DISTINCT action AS action FROM audit ORDER BY action');
+  db.query<AuditActionReply>('SELECT DISTINCT action AS action FROM audit_entries ORDER BY action');
 
 /** Streams all matching entries, newest first. */
 export async function* streamAudit(db: Database, filter: AuditFilter, timeZone: string): AsyncGenerator<AuditEntry[]> {

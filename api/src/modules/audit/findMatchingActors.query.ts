@@ -9,6 +9,6 @@ import type { Database } from '../../db/database.ts';
  */
 export async function findMatchingActors(db: Database, text: string): Promise<string[]> {
   const folded = foldForSearch(text);
-  const rows = await db.query<{ who: string }>('SELECT DISTINCT who AS who FROM audit WHERE who IS NOT NULL');
+  const rows = await db.query<{ who: string }>('SELECT DISTINCT who AS who FROM audit_entries WHERE who IS NOT NULL');
   return rows.flatMap(({ who }) => (foldForSearch(who).includes(folded) ? [who] : []));
 }

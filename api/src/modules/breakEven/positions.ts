@@ -19,9 +19,9 @@ export function computeBreakEvenPositions(
   paid: readonly PaidDay[],
   isReported: boolean,
 ): PositionReply[] {
-  const currencies = new Set([...earned.map(({ part }) => part), ...paid.map(({ currency }) => currency)]);
+  const currencies = new Set([...earned.map(({ dimension }) => dimension), ...paid.map(({ currency }) => currency)]);
   return [...currencies].sort(byCurrency).map((currency) => {
-    const revenue = sumAmounts(earned.filter(({ part }) => part === currency));
+    const revenue = sumAmounts(earned.filter(({ dimension }) => dimension === currency));
     const paidTotal = paid.filter((row) => row.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
     const whole = (minor: number) => toWholeUnits(minor, currency);
     return {

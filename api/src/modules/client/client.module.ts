@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { Client1795910400000 } from './20261129-client.migration.ts';
+import { Client1795996800000 } from './20261130-client.migration.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { clientRoutes } from './client.routes.ts';
 import { ClientListEntryEntity } from './list/ClientListEntry.entity.ts';
@@ -10,7 +10,7 @@ import { SubscriptionEntity } from './Subscription.entity.ts';
 
 export default {
   entities: [BusinessEntity, SubscriptionEntity, ClientListEntryEntity],
-  migrations: [Client1795910400000],
+  migrations: [Client1795996800000],
   routes: (deps) => [...clientRoutes(deps), ...clientRecordRoutes(deps)],
   jobs: ({ db }) => ({ listedClients: () => rebuildClientList(db), searchTexts: () => rebuildSearchIndex(db) }),
 } satisfies ApiModule;

@@ -26,7 +26,7 @@ export class SalesSummary {
 
   get currencies(): string[] {
     const paid = this.#rows.filter(({ metric }) => metric === 'revenue' || metric === 'refunds');
-    return [...new Set(paid.map(({ part }) => part))].sort();
+    return [...new Set(paid.map(({ dimension }) => dimension))].sort();
   }
 
   /** Net of refunds, in whole units; null if nothing was reported. */
@@ -53,9 +53,9 @@ export class SalesSummary {
     return this.#rows.reduce((last, { readAt }) => Math.max(last, readAt), 0);
   }
 
-  #sum(metric: SalesRow['metric'], part = ''): number {
+  #sum(metric: SalesRow['metric'], dimension = ''): number {
     return this.#rows
-      .filter((row) => row.metric === metric && row.part === part)
+      .filter((row) => row.metric === metric && row.dimension === dimension)
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 }

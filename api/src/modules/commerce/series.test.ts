@@ -6,7 +6,7 @@ import { SalesSummary } from './SalesSummary.ts';
 import { buildSalesSeries } from './series.ts';
 
 const row = (day: string, metric: SalesRow['metric'], amount: number): SalesRow => ({
-  ...{ day, metric, amount, part: metric === 'revenue' ? 'DKK' : '', source: null, readAt: 0 },
+  ...{ day, metric, amount, dimension: metric === 'revenue' ? 'DKK' : '', source: null, readAt: 0 },
 });
 const sold = (day: string, orders: number) => [row(day, 'orders', orders), row(day, 'revenue', orders * 10_000)];
 const steps = (period: CommerceReply['period'], today: string, rows: SalesRow[]) =>

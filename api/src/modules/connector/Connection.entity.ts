@@ -17,7 +17,7 @@ export interface Connection {
   /** Why the connection is broken, as text. */
   reason: string | null;
   /** Cursor of the current sync; null if none is running. */
-  cursor: string | null;
+  syncCursor: string | null;
   /** The next sync reads changes since then. */
   syncFrom: number | null;
   /** Start of the current sync; later changes are left to the next one. */
@@ -45,12 +45,12 @@ export const ConnectionEntity = new EntitySchema<Connection>({
     sealed: text(),
     state: varchar(16),
     reason: nullable(varchar(300)),
-    cursor: { ...nullable(text()), name: 'place' },
-    syncFrom: { ...nullable(epochMs()), name: 'read_from' },
-    syncTo: { ...nullable(epochMs()), name: 'read_to' },
+    syncCursor: nullable(text()),
+    syncFrom: nullable(epochMs()),
+    syncTo: nullable(epochMs()),
     createdAt: epochMs(),
-    lastSyncedAt: { ...nullable(epochMs()), name: 'last_read_at' },
-    lastWebhookAt: { ...nullable(epochMs()), name: 'last_told_at' },
+    lastSyncedAt: nullable(epochMs()),
+    lastWebhookAt: nullable(epochMs()),
     failures: int(),
     dueAt: epochMs(),
     leaseUntil: epochMs(),

@@ -16,11 +16,11 @@ export interface ConnectionLogEntry {
 }
 
 export const ConnectionLogEntryEntity = new EntitySchema<ConnectionLogEntry>({
-  name: 'ConnectionNote',
-  tableName: 'connection_notes',
+  name: 'ConnectionLogEntry',
+  tableName: 'connection_log_entries',
   columns: {
     id: primaryId(),
-    connectionId: reference('fk_connection_notes_connection', 'Connection', 'CASCADE'),
+    connectionId: reference('fk_connection_log_entries_connection', 'Connection', 'CASCADE'),
     at: epochMs(),
     what: varchar(64),
     delivery: nullable(varchar(110)),
@@ -30,8 +30,8 @@ export const ConnectionLogEntryEntity = new EntitySchema<ConnectionLogEntry>({
     reason: nullable(varchar(300)),
   },
   indices: [
-    { name: 'uq_connection_notes_delivery', columns: ['delivery'], unique: true },
-    { name: 'ix_connection_notes_connection', columns: ['connectionId', 'at'] },
-    { name: 'ix_connection_notes_at', columns: ['at'] },
+    { name: 'uq_connection_log_entries_delivery', columns: ['delivery'], unique: true },
+    { name: 'ix_connection_log_entries_connection', columns: ['connectionId', 'at'] },
+    { name: 'ix_connection_log_entries_at', columns: ['at'] },
   ],
 });

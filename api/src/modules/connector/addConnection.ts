@@ -43,7 +43,7 @@ export async function addConnection(
     await insertRows(manager, ConnectionEntity, [
       {
         ...{ id, businessId, connector, account, label, sealed, state: 'importing', reason: null },
-        ...{ cursor: null, syncFrom: null, syncTo: null, createdAt: now, lastSyncedAt: null, lastWebhookAt: null },
+        ...{ syncCursor: null, syncFrom: null, syncTo: null, createdAt: now, lastSyncedAt: null, lastWebhookAt: null },
         ...{ failures: 0, dueAt: now, leaseUntil: 0 },
       },
     ]);

@@ -5,7 +5,7 @@ const KEEP_MS = 31 * 24 * 3600_000;
 
 /** Retention rule: deletes old lines of connection logs. */
 export const connectionLogRetention = (now: number): RetentionRule => ({
-  table: 'connection_notes',
+  table: 'connection_log_entries',
   where: 'at < ?',
   parameters: [now - KEEP_MS],
 });

@@ -54,12 +54,14 @@ describe('connections of a client', () => {
     );
     const responses = JSON.stringify([
       answers.map(({ text }) => text),
-      ...[await api.rows('SELECT * FROM connections'), await api.rows('SELECT * FROM audit'), api.log],
+      ...[await api.rows('SELECT * FROM connections'), await api.rows('SELECT * FROM audit_entries'), api.log],
     ]);
     for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(responses).not.toContain(secret);
     const opened = connectionCipher.decrypt(api.internals.dependencies.settings, row?.id ?? '', row?.sealed ?? '');
     expect(opened).toBe(JSON.stringify({ appId: vendors.shop.appId, appSecret: vendors.shop.appSecret }));
-    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
+    const auditEntries = await api.rows(
+      "SELECT action FROM audit_entries WHERE action LIKE 'connection.%' ORDER BY id",
+    );
     expect(auditEntries).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
   });
 

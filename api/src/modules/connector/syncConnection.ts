@@ -52,7 +52,7 @@ async function recordFailure(reader: Deps, connection: Connection, fault: Vendor
   const failures = Number(connection.failures) + 1;
   const dueAt = now + Math.max(retryMs(failures), fault.retryAfterMs ?? 0);
   // A cursor that the vendor no longer knows is discarded.
-  const begin = fault.kind === 'missing' ? { cursor: null } : {};
+  const begin = fault.kind === 'missing' ? { syncCursor: null } : {};
   await reader.db.tx((manager) =>
     manager.update(ConnectionEntity, { id }, { failures, dueAt, leaseUntil: 0, ...begin }),
   );
@@ -75,18 +75,20 @@ async function readPages(reader: Deps, connection: Connection, outcome: ImportRe
   const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: sink });
   const store = (change: Partial<Connection>) =>
     db.tx((manager) => manager.update(ConnectionEntity, { id }, { failures: 0, ...change }));
-  let { cursor } = connection;
+  let { syncCursor } = connection;
   // The next sync must read from the start of this one, however often it was interrupted.
-  const readTo = cursor === null ? startedAt : Number(connection.syncTo ?? startedAt);
-  if (cursor === null) await store({ syncTo: readTo });
+  const syncTo = syncCursor === null ? startedAt : Number(connection.syncTo ?? startedAt);
+  if (syncCursor === null) await store({ syncTo });
   do {
-    cursor = await read(cursor);
-    await store({ cursor, leaseUntil: Date.now() + LEASE_MS });
-  } while (cursor !== null && Date.now() < until);
+    syncCursor = await read(syncCursor);
+    await store({ syncCursor, leaseUntil: Date.now() + LEASE_MS });
+  } while (syncCursor !== null && Date.now() < until);
   const now = Date.now();
-  const done: Partial<Connection> = { state: 'working', reason: null, syncFrom: readTo, lastSyncedAt: now };
+  const done: Partial<Connection> = { state: 'working', reason: null, syncFrom: syncTo, lastSyncedAt: now };
   await store(
-    cursor === null ? { ...done, dueAt: now + connector.syncIntervalMs, leaseUntil: 0 } : { dueAt: now, leaseUntil: 0 },
+    syncCursor === null
+      ? { ...done, dueAt: now + connector.syncIntervalMs, leaseUntil: 0 }
+      : { dueAt: now, leaseUntil: 0 },
   );
 }
 

@@ -13,7 +13,7 @@ const LIST_SIZE = 10;
 function countViews(sums: readonly TotalRow[], from: string, to = from): number | null {
   const reported = sums.filter(({ day }) => day >= from && day <= to);
   if (reported.length === 0) return null;
-  return reported.reduce((sum, { part, amount }) => sum + (part === 'content.viewed' ? amount : 0), 0);
+  return reported.reduce((sum, { dimension, amount }) => sum + (dimension === 'content.viewed' ? amount : 0), 0);
 }
 
 /** Content views of a client's app, compared with the previous period. */
@@ -37,8 +37,8 @@ export default {
       series: steps.map((at) => ({
         ...{ at, views: countViews(sums, at), before: countViews(sums, addDays(at, -steps.length)) },
       })),
-      mostViewed: viewed.slice(0, LIST_SIZE).map(({ part, amount }) => ({ item: part, views: amount })),
-      screens: screens.slice(0, LIST_SIZE).map(({ part, amount }) => ({ screen: part, shows: amount })),
+      mostViewed: viewed.slice(0, LIST_SIZE).map(({ dimension, amount }) => ({ item: dimension, views: amount })),
+      screens: screens.slice(0, LIST_SIZE).map(({ dimension, amount }) => ({ screen: dimension, shows: amount })),
     }),
   }),
 } satisfies ApiModule;

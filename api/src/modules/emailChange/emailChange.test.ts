@@ -46,7 +46,7 @@ describe('email change', () => {
     const operator = await api.signIn(admin.email, admin.password);
     const listed = (await operator.get('/api/admin/clients')).body as unknown as { email: string }[];
     expect(listed.map(({ email }) => email)).toContain(NEW);
-    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
+    const auditEntries = await api.rows("SELECT action FROM audit_entries WHERE action LIKE 'email.%' ORDER BY id");
     expect(auditEntries.map(({ action }) => action)).toEqual(['email.changeRequested', 'email.changed']);
   });
 
@@ -83,7 +83,10 @@ describe('email change', () => {
     await api.execute('UPDATE email_links SET expires_at = expires_at - ?', [DAY_MS]);
     const late = await confirm(newer);
     expect([late.status, late.text]).toEqual([410, (await confirm('A'.repeat(43))).text]);
-    const stored = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
+    const stored = JSON.stringify([
+      await api.rows('SELECT * FROM email_links'),
+      await api.rows('SELECT * FROM audit_entries'),
+    ]);
     expect([stored.includes(older), stored.includes(newer), JSON.stringify(api.log).includes(newer)]).toEqual([
       false,
       false,

@@ -77,7 +77,7 @@ describe("an email change that the account's owner did not request", () => {
     expect((await stop(await stopLink())).status).toBe(204);
     const late = await confirm(token);
     expect([late.status, late.body.code]).toEqual([410, 'expired']);
-    const auditEntries = await api.rows("SELECT action, who FROM audit WHERE action = 'email.stopped'");
+    const auditEntries = await api.rows("SELECT action, who FROM audit_entries WHERE action = 'email.stopped'");
     expect(auditEntries).toEqual([{ action: 'email.stopped', who: expect.stringContaining(client.email) }]);
   });
 
@@ -116,7 +116,10 @@ describe("an email change that the account's owner did not request", () => {
     await request();
     const link = await stopLink();
     await api.execute('UPDATE outbox SET due_at = 0');
-    const stored = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
+    const stored = JSON.stringify([
+      await api.rows('SELECT * FROM email_links'),
+      await api.rows('SELECT * FROM audit_entries'),
+    ]);
     expect([stored.includes(link), JSON.stringify(api.log).includes(link)]).toEqual([false, false]);
     const [mail] = await api.rows('SELECT kind FROM outbox WHERE subject LIKE ?', ['A new email address%']);
     expect(mail).toEqual({ kind: 'access' });

@@ -14,10 +14,10 @@ export const ImpersonationEntity = new EntitySchema<Impersonation>({
   name: 'Impersonation',
   tableName: 'impersonations',
   columns: {
-    sessionId: { ...reference('fk_views_session', 'Session', 'CASCADE'), length: 64, primary: true },
+    sessionId: { ...reference('fk_impersonations_session', 'Session', 'CASCADE'), length: 64, primary: true },
     clientId: id(),
     clientName: varchar(200),
     expiresAt: epochMs(),
   },
-  indices: [{ name: 'ix_views_expires', columns: ['expiresAt'] }],
+  indices: [{ name: 'ix_impersonations_expires', columns: ['expiresAt'] }],
 });

@@ -30,7 +30,7 @@ describe('impersonation', () => {
     guest = await api.signIn(client.email, client.password);
   });
   beforeEach(async () => {
-    for (const table of ['audit', 'impersonations']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['audit_entries', 'impersonations']) await api.execute(`DELETE FROM ${table}`);
     await setStatus(api, client.email, 'active');
     operator = await api.signIn(admin.email, admin.password);
   });
@@ -41,7 +41,7 @@ describe('impersonation', () => {
   const sessionOf = async (who = operator) => (await who.get('/api/session')).body;
   const routes = () => api.internals.routes.map(({ endpoint }) => endpoint);
   const auditEntries = () =>
-    api.rows("SELECT action, who, client_name, after FROM audit WHERE action LIKE 'view.%' ORDER BY id");
+    api.rows("SELECT action, who, client_name, after FROM audit_entries WHERE action LIKE 'view.%' ORDER BY id");
   const entry = (action: string, after: object) => ({
     ...{ action: `view.${action}`, who: expect.stringContaining(admin.email), client_name: 'Demo Wine Bar' },
     after: expect.stringContaining(JSON.stringify(after).slice(1, -1)),

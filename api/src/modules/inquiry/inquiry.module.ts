@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { Inquiry1795910400000 } from './20261129-inquiry.migration.ts';
+import { Inquiry1795996800000 } from './20261130-inquiry.migration.ts';
 import { InquiryEntity } from './Inquiry.entity.ts';
 import { inquiryRoutes } from './inquiry.routes.ts';
 import { inquiryRetention, suspectedSpamRetention } from './inquiryRetention.ts';
@@ -10,7 +10,7 @@ const SPAM_KEEP_MS = 30 * 24 * 3600_000;
 
 export default {
   entities: [InquiryEntity],
-  migrations: [Inquiry1795910400000],
+  migrations: [Inquiry1795996800000],
   routes: (deps) => [...inquiryRoutes(deps), ...leadRoutes(deps)],
   retention: ({ inquiryRetentionMs }, now) => ({
     inquiries: () => inquiryRetention(now - inquiryRetentionMs),

@@ -13,7 +13,7 @@ describe('/api/admin/inquiries', () => {
     operator = await api.signIn(admin.email, admin.password);
   });
   beforeEach(async () => {
-    for (const table of ['inquiries', 'outbox', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['inquiries', 'outbox', 'audit_entries']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(() => api.close());
 
@@ -64,7 +64,7 @@ describe('/api/admin/inquiries', () => {
     // Fields that are not sent stay; an empty note removes it.
     expect((await change(id, { note: '' })).body).toMatchObject({ status: 'in-progress', note: null });
     const auditEntries = await api.rows<{ action: string; after: string }>(
-      'SELECT action, `after` FROM audit ORDER BY id',
+      'SELECT action, `after` FROM audit_entries ORDER BY id',
     );
     expect(auditEntries.map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
       ['inquiry.followedUp', { inquiry: id, status: 'in-progress', noteChanged: true }],

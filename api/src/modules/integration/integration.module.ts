@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { Integration1795910401000 } from './20261129-integration.migration.ts';
+import { Integration1795996801000 } from './20261130-integration.migration.ts';
 import { adminIntegrationRequestRoutes } from './adminRequest.routes.ts';
 import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { IntegrationStateEntity } from './IntegrationState.entity.ts';
@@ -8,7 +8,7 @@ import { integrationStateRoutes } from './state.routes.ts';
 
 export default {
   entities: [IntegrationRequestEntity, IntegrationStateEntity],
-  migrations: [Integration1795910401000],
+  migrations: [Integration1795996801000],
   routes: (deps) => [
     ...integrationRoutes(deps),
     ...adminIntegrationRequestRoutes(deps),

@@ -113,9 +113,9 @@ describe('platform statuses of a client', () => {
   });
 
   it('audits a change with the previous value, and nothing if unchanged', async () => {
-    await api.execute('DELETE FROM audit');
+    await api.execute('DELETE FROM audit_entries');
     await Promise.all([setState('mitid', 'requested'), setState('mitid', 'requested')]);
-    const rows = await api.rows("SELECT * FROM audit WHERE action = 'integration.changed'");
+    const rows = await api.rows("SELECT * FROM audit_entries WHERE action = 'integration.changed'");
     expect(rows.map(({ before, after }) => [JSON.parse(String(before)), JSON.parse(String(after))])).toEqual([
       [
         { platform: 'mitid', status: 'none' },

@@ -49,7 +49,7 @@ describe('invoices of concurrent operators', () => {
     await issuers[0]?.act(id, 'pay');
     const all = await Promise.all(Array.from({ length: ROUNDS }, (_, at) => issuers[at % 2]?.unpay(id)));
     expect(all.map((answer) => answer?.status).sort()).toEqual([204, ...Array(ROUNDS - 1).fill(409)]);
-    const auditEntries = await together.api.rows("SELECT id FROM audit WHERE action = 'invoice.unpaid'");
+    const auditEntries = await together.api.rows("SELECT id FROM audit_entries WHERE action = 'invoice.unpaid'");
     expect(auditEntries).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { Ledger1795910400000 } from './20261129-ledger.migration.ts';
+import { Ledger1795996800000 } from './20261130-ledger.migration.ts';
 import { LedgerDayEntity } from './LedgerDay.entity.ts';
 import { LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { LedgerYearEntity } from './LedgerYear.entity.ts';
@@ -8,7 +8,7 @@ import { postPlanCharges } from './postPlanCharges.ts';
 
 export default {
   entities: [LedgerEntryEntity, LedgerDayEntity, LedgerYearEntity],
-  migrations: [Ledger1795910400000],
+  migrations: [Ledger1795996800000],
   routes: ledgerRoutes,
   jobs: (deps, now) => ({ planPrices: () => postPlanCharges(deps, now) }),
 } satisfies ApiModule;

@@ -11,7 +11,7 @@ interface Row {
 interface LastReportRow {
   businessId: string;
   webhookAt: number | string | null;
-  readAt: number | string | null;
+  syncedAt: number | string | null;
 }
 
 /** Number of clients per query. */
@@ -35,11 +35,11 @@ export async function readMetricVersions(db: Database, businessIds: readonly str
     );
     for (const { businessId, version, lastAt } of rows) add(businessId, `${version}/${lastAt}`);
     const lastActivity = await db.query<LastReportRow>(
-      `SELECT business_id AS businessId, MAX(last_told_at) AS webhookAt, MAX(last_read_at) AS readAt FROM connections
+      `SELECT business_id AS businessId, MAX(last_webhook_at) AS webhookAt, MAX(last_synced_at) AS syncedAt FROM connections
        WHERE business_id IN (${these}) GROUP BY business_id`,
       some,
     );
-    for (const { businessId, webhookAt, readAt } of lastActivity) add(businessId, `/${webhookAt}/${readAt}`);
+    for (const { businessId, webhookAt, syncedAt } of lastActivity) add(businessId, `/${webhookAt}/${syncedAt}`);
   }
   return versions;
 }

@@ -29,7 +29,7 @@ describe('app logo', () => {
     path = `/api/admin/clients/${await findBusinessId(api, client)}/logo`;
   });
   beforeEach(async () => {
-    for (const table of ['logos', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['logos', 'audit_entries']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(() => api.close());
 
@@ -132,7 +132,7 @@ describe('app logo', () => {
     const deleted = await Promise.all([1, 2].map(() => operator.request('DELETE', path)));
     expect(deleted.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect([await logoOf(), (await operator.get(path)).status]).toEqual([null, 404]);
-    const auditEntries = await api.rows('SELECT action, client_name FROM audit ORDER BY id');
+    const auditEntries = await api.rows('SELECT action, client_name FROM audit_entries ORDER BY id');
     expect(auditEntries.map(({ action, client_name }) => [action, client_name])).toEqual([
       ['logo.uploaded', 'Demo Wine Bar'],
       ['logo.removed', 'Demo Wine Bar'],

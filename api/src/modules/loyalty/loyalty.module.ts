@@ -11,7 +11,7 @@ const ITEMS = 10;
 
 function countItems(rows: readonly TotalRow[]): LoyaltyReply['rewardItems'] {
   const items = new Map<string, number>();
-  for (const { part, amount } of rows) items.set(part, (items.get(part) ?? 0) + amount);
+  for (const { dimension, amount } of rows) items.set(dimension, (items.get(dimension) ?? 0) + amount);
   return [...items]
     .map(([item, rewards]) => ({ item, rewards }))
     .sort((one, other) => other.rewards - one.rewards || (one.item < other.item ? -1 : 1))

@@ -85,7 +85,7 @@ describe('several mail workers', () => {
 
   it('do not send an email that another one is sending, even with a fast clock', async () => {
     const smtp = await startSmtp();
-    const taken = "UPDATE outbox SET taken_by = 'another', attempts = 1, due_at = ? WHERE recipient = ?";
+    const taken = "UPDATE outbox SET leased_by = 'another', attempts = 1, due_at = ? WHERE recipient = ?";
     await db.tx((manager) => manager.query(taken, [Date.now() + HOUR_MS / 2, 'to-0@example.dk']));
     // A single machine has a single clock.
     startMailer(smtp.url, {}, db.kind === 'mysql' ? envWithClockAhead(HOUR_MS) : {});
@@ -101,7 +101,7 @@ describe('several mail workers', () => {
       (count) => count >= MAILS,
       TIMEOUT_MS,
     );
-    expect(await db.query("SELECT id FROM outbox WHERE taken_by = 'another'")).toHaveLength(1);
+    expect(await db.query("SELECT id FROM outbox WHERE leased_by = 'another'")).toHaveLength(1);
     expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
     await smtp.close();
   });
@@ -113,7 +113,7 @@ describe('several mail workers', () => {
     const { port } = silent.address() as AddressInfo;
     startMailer(`smtp://127.0.0.1:${port}`, {}, db.kind === 'mysql' ? envWithClockAhead(-HOUR_MS) : {});
     const [taken] = await waitFor(
-      () => db.query<{ due: number }>('SELECT due_at AS due FROM outbox WHERE taken_by IS NOT NULL'),
+      () => db.query<{ due: number }>('SELECT due_at AS due FROM outbox WHERE leased_by IS NOT NULL'),
       ({ length }) => length > 0,
       TIMEOUT_MS,
     );

@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { Outbox1795910400000 } from './20261129-outbox.migration.ts';
+import { Outbox1795996800000 } from './20261130-outbox.migration.ts';
 import { BouncedAddressEntity } from './bounce/BouncedAddress.entity.ts';
 import { bounceRetention } from './bounce/bounces.ts';
 import { deadLetterRoutes } from './deadLetter/deadLetter.routes.ts';
@@ -14,7 +14,7 @@ const BOUNCE_KEEP_MS = 365 * 24 * 3600_000;
 export default {
   routes: deadLetterRoutes,
   entities: [MailEntity, BouncedAddressEntity],
-  migrations: [Outbox1795910400000],
+  migrations: [Outbox1795996800000],
   retention: ({ mail, inquiryRetentionMs }, now) => ({
     sentMails: () => sentMailRetention(now - mail.sentRetentionMs),
     // An email about an inquiry is kept no longer than the inquiry.

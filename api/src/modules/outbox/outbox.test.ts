@@ -124,12 +124,12 @@ describe('the outbox', () => {
     await start({ mail: { pollMs: 20 } });
     await api.internals.dependencies.db.tx(async (manager) => {
       await manager.query(
-        `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, taken_by, attempts)
+        `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, leased_by, attempts)
          VALUES ('lost', 'alert', 'a@example.dk', 'Hello', 'Hello', 1, ?, 'other-worker', 1)`,
         [Date.now() + 200],
       );
     });
     await sent(1);
-    expect(await api.rows('SELECT attempts, taken_by FROM outbox')).toMatchObject([{ attempts: 2, taken_by: null }]);
+    expect(await api.rows('SELECT attempts, leased_by FROM outbox')).toMatchObject([{ attempts: 2, leased_by: null }]);
   });
 });

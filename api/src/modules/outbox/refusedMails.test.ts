@@ -66,7 +66,7 @@ describe('rejected emails', () => {
     await open(HOUR_MS);
     answer = (command) => (/^RCPT TO:<to-1@/.test(command) ? '554 5.7.1 Relay access denied' : undefined);
     await put(4);
-    const rows = await rowsWhen((all) => all.filter(isSent).length === 3 && all[1]?.taken_by === null);
+    const rows = await rowsWhen((all) => all.filter(isSent).length === 3 && all[1]?.leased_by === null);
     expect(rows[1]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('Relay access denied') });
     expect(Number(rows[1]?.due_at)).toBeGreaterThan(Date.now() + HOUR_MS / 2);
     expect(logged('email delivery is paused')).toEqual([]);
@@ -83,7 +83,7 @@ describe('rejected emails', () => {
     };
     await put(1);
     await rowsWhen(([row]) => Number(row?.attempts) >= 3);
-    const [row] = await rowsWhen(([first]) => first?.taken_by === null && Number(first.attempts) >= 3);
+    const [row] = await rowsWhen(([first]) => first?.leased_by === null && Number(first.attempts) >= 3);
     const delay = Number(row?.due_at) - Date.now();
     expect(delay).toBeLessThanOrEqual(40 * 2 ** (Number(row?.attempts) - 1));
     // Stored later and due later, but tried first.
@@ -105,7 +105,7 @@ describe('rejected emails', () => {
     answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? POLICY : undefined);
     await put(3);
     const [row] = await rowsWhen(([first]) => first?.due_at === null);
-    expect(row).toMatchObject({ attempts: MAX_REJECTIONS, sent_at: null, taken_by: null });
+    expect(row).toMatchObject({ attempts: MAX_REJECTIONS, sent_at: null, leased_by: null });
     const operator = await api.signIn(admin.email, admin.password);
     const deadLetters = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
     expect(deadLetters).toMatchObject([
@@ -127,7 +127,7 @@ describe('rejected emails', () => {
       await open(HOUR_MS);
       answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? reply : undefined);
       await put(3);
-      const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.taken_by === null);
+      const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.leased_by === null);
       expect(rows[0]).toMatchObject({ attempts: 1, sent_at: null });
       expect(logged('email delivery is paused')).toEqual([]);
     },
@@ -149,9 +149,9 @@ describe('rejected emails', () => {
     await open(HOUR_MS);
     await api.internals.dependencies.db.tx(async (manager) => {
       await enqueueMails(manager, createMails(3), Date.now());
-      await manager.query("UPDATE outbox SET letter = '{}' WHERE recipient = 'to-0@example.dk'");
+      await manager.query("UPDATE outbox SET content = '{}' WHERE recipient = 'to-0@example.dk'");
     });
-    const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.taken_by === null);
+    const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.leased_by === null);
     expect(rows[0]).toMatchObject({ attempts: 1, sent_at: null });
     expect(logged('email delivery is paused')).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('rejected emails', () => {
     await open(HOUR_MS);
     await smtp.close();
     await put(1);
-    const rows = await rowsWhen(([row]) => row?.last_error !== null && row?.taken_by === null);
+    const rows = await rowsWhen(([row]) => row?.last_error !== null && row?.leased_by === null);
     expect(rows).toMatchObject([{ attempts: 0, due_at: expect.anything() }]);
     expect(logged('mail not sent')).toMatchObject([{ attempts: 0, final: false }]);
     smtp = await startSmtp({ port: smtp.port });
@@ -176,7 +176,7 @@ describe('rejected emails', () => {
       () => logged('email delivery is paused'),
       (errors) => errors.length > 0,
     );
-    const rows = await rowsWhen((all) => all.every(({ taken_by }) => taken_by === null));
+    const rows = await rowsWhen((all) => all.every(({ leased_by }) => leased_by === null));
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1, 0, 0]);
     expect(logged('email delivery is paused')).toHaveLength(1);
   });

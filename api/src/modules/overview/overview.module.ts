@@ -4,7 +4,7 @@ import { listDays } from '../appMetric/period/last30Days.ts';
 import { readMetrics } from '../appMetric/query/appMetric.query.ts';
 import type { ApiModule } from '../module.ts';
 import { createSectionRoute } from '../section/sectionRoute.ts';
-import { Overview1795910401000 } from './20261129-overview.migration.ts';
+import { Overview1795996801000 } from './20261130-overview.migration.ts';
 import { AlertEntity } from './Alert.entity.ts';
 import { readAlertInput, readEnteredAlerts } from './alertInput.query.ts';
 import { alertRetention } from './alertRetention.ts';
@@ -15,7 +15,7 @@ import { OVERVIEW_METRICS, presentOverview } from './overview.present.ts';
 /** Overview: a client's metrics of today and yesterday, and alerts. */
 export default {
   entities: [AlertEntity, DailyMetricEntity],
-  migrations: [Overview1795910401000],
+  migrations: [Overview1795996801000],
   routes: createSectionRoute(overview.read, {
     days: ({ today }) => ({ days: listDays({ from: addDays(today, 1 - ALERT_WINDOW_DAYS), to: today }) }),
     rows: (run, { now, today, days: [from = today] }) => ({

@@ -9,8 +9,8 @@ export interface UsedChallenge {
 }
 
 export const UsedChallengeEntity = new EntitySchema<UsedChallenge>({
-  name: 'SpentChallenge',
-  tableName: 'spent_challenges',
+  name: 'UsedChallenge',
+  tableName: 'used_challenges',
   columns: { id: { ...varchar(64), primary: true }, expiresAt: epochMs() },
-  indices: [{ name: 'ix_spent_challenges_expires', columns: ['expiresAt'] }],
+  indices: [{ name: 'ix_used_challenges_expires', columns: ['expiresAt'] }],
 });

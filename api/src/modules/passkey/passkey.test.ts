@@ -91,7 +91,7 @@ describe('passkeys', () => {
       404, 204, 404,
     ]);
     expect((await signInWith(await createAssertion(api, phone))).status).toBe(401);
-    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
+    const auditEntries = await api.rows("SELECT action FROM audit_entries WHERE action LIKE 'passkey%' ORDER BY id");
     expect(auditEntries.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
     const mails = await api.rows("SELECT subject FROM outbox WHERE kind = 'notice' ORDER BY id");
     expect(mails.map(({ subject }) => subject)).toEqual(['A passkey was added: Skal', 'A passkey was removed: Skal']);

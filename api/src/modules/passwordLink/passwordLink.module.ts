@@ -1,6 +1,6 @@
 import { EXPIRED_LINK_RETENTION_MS } from '../account/tokenLink.ts';
 import type { ApiModule } from '../module.ts';
-import { PasswordLink1795910402000 } from './20261129-passwordLink.migration.ts';
+import { PasswordLink1795996802000 } from './20261130-passwordLink.migration.ts';
 import { LinkRequestEntity } from './LinkRequest.entity.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { passwordLinkRoutes } from './passwordLink.routes.ts';
@@ -8,7 +8,7 @@ import { processLinkRequests } from './processLinkRequests.ts';
 
 export default {
   entities: [PasswordLinkEntity, LinkRequestEntity],
-  migrations: [PasswordLink1795910402000],
+  migrations: [PasswordLink1795996802000],
   routes: passwordLinkRoutes,
   retention: (_, now) => ({
     passwordLinks: () => ({

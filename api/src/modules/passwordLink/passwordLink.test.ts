@@ -83,7 +83,7 @@ describe('password links', () => {
     const mailText = readSentMailText(api, mail?.id ?? '');
     expect(mailText).toContain(`${api.settings.site.origin}/set-password#${token}\r\n`);
     expect(mailText).toContain('The link works once and expires after 24 hours.');
-    for (const table of ['password_links', 'outbox', 'link_requests', 'audit']) {
+    for (const table of ['password_links', 'outbox', 'link_requests', 'audit_entries']) {
       expect(JSON.stringify(await api.rows(`SELECT * FROM ${table}`))).not.toContain(token);
     }
     expect(JSON.stringify(api.log)).not.toContain(token);

@@ -42,9 +42,9 @@ export class AppPerformance {
     return this.#rows.filter(({ metric }) => metric === 'startMs');
   }
 
-  #sum(metric: TotalRow['metric'], part: string): number {
+  #sum(metric: TotalRow['metric'], dimension: string): number {
     return this.#rows
-      .filter((row) => row.metric === metric && row.part === part)
+      .filter((row) => row.metric === metric && row.dimension === dimension)
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 }

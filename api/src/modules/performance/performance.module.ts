@@ -9,12 +9,12 @@ import { AppPerformance } from './AppPerformance.ts';
 
 const LIST_SIZE = 10;
 
-type Counts = readonly { part: string; amount: number }[];
+type Counts = readonly { dimension: string; amount: number }[];
 
 /** Combines the counts of openings and crashes. */
 function combine(opens: Counts, errors: Counts) {
-  const names = new Set([...opens, ...errors].map(({ part }) => part));
-  const of = (counts: Counts, name: string) => counts.find(({ part }) => part === name)?.amount ?? 0;
+  const names = new Set([...opens, ...errors].map(({ dimension }) => dimension));
+  const of = (counts: Counts, name: string) => counts.find(({ dimension }) => dimension === name)?.amount ?? 0;
   return [...names].map((name) => ({ name, opens: of(opens, name), errors: of(errors, name) }));
 }
 

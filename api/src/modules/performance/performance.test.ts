@@ -49,7 +49,7 @@ describe('GET /api/performance', () => {
 });
 
 describe('calculateStartupPercentile', () => {
-  const parts = (...times: number[]) => times.map((ms) => ({ part: getStartupBucket(ms), amount: 1 }));
+  const parts = (...times: number[]) => times.map((ms) => ({ dimension: getStartupBucket(ms), amount: 1 }));
 
   it('returns the upper bound for a share of the starts', () => {
     expect([

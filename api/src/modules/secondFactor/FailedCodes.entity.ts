@@ -17,6 +17,6 @@ export const FailedCodesEntity = new EntitySchema<FailedCodes>({
   columns: {
     id: { ...reference('fk_failed_codes_account', 'Account', 'CASCADE'), primary: true },
     times: json(),
-    notifiedAt: { ...nullable(epochMs()), name: 'told_at' },
+    notifiedAt: nullable(epochMs()),
   },
 });

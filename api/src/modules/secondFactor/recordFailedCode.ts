@@ -36,7 +36,7 @@ export async function recordFailedCode(
     .insert()
     .into(FailedCodesEntity)
     .values({ id, times, notifiedAt: isDue ? now : notifiedAt })
-    .orUpdate(['times', 'told_at'], ['id'])
+    .orUpdate(['times', 'notified_at'], ['id'])
     .updateEntity(false)
     .execute();
   if (!isDue) return;

@@ -16,7 +16,8 @@ describe('reset of a lost second factor', () => {
 
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
   const subjects = async () => (await api.rows('SELECT subject FROM outbox ORDER BY id')).map(({ subject }) => subject);
-  const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
+  const actions = async () =>
+    (await api.rows('SELECT action FROM audit_entries ORDER BY id')).map(({ action }) => action);
 
   it('is done by an owner for another operator, never for oneself', async () => {
     const supporter = await signInSupport(api);

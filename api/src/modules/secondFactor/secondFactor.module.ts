@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { SecondFactor1795910402000 } from './20261129-secondFactor.migration.ts';
+import { SecondFactor1795996802000 } from './20261130-secondFactor.migration.ts';
 import { FailedCodesEntity } from './FailedCodes.entity.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
@@ -8,7 +8,7 @@ import { secondFactorCipher } from './secondFactorCipher.ts';
 
 export default {
   entities: [SecondFactorEntity, RecoveryCodeEntity, FailedCodesEntity],
-  migrations: [SecondFactor1795910402000],
+  migrations: [SecondFactor1795996802000],
   routes: secondFactorRoutes,
   jobs: (deps) => ({ secondFactors: () => secondFactorCipher.reencrypt(deps.db, deps.settings) }),
 } satisfies ApiModule;

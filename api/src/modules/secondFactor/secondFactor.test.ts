@@ -28,7 +28,8 @@ describe('second factor', () => {
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
   const state = async () => (await owner.get('/api/second-factor')).body;
   const subjects = async () => (await api.rows('SELECT subject FROM outbox ORDER BY id')).map(({ subject }) => subject);
-  const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
+  const actions = async () =>
+    (await api.rows('SELECT action FROM audit_entries ORDER BY id')).map(({ action }) => action);
 
   it('6.3.3: is required after a right password, which alone does not sign in', async () => {
     const browser = await firstStep();
@@ -86,7 +87,7 @@ describe('second factor', () => {
     expect((await enterCode(await firstStep(), code)).status).toBe(401);
     expect(await state()).toEqual({ since: expect.stringMatching(/Z$/), codesLeft: 9 });
     expect((await subjects()).at(-1)).toBe('A recovery code was used: Skal');
-    const auditEntries = await api.rows("SELECT after FROM audit WHERE action = 'factor.recovered'");
+    const auditEntries = await api.rows("SELECT after FROM audit_entries WHERE action = 'factor.recovered'");
     expect(auditEntries.map(({ after }) => JSON.parse(String(after)))).toEqual([{ codesLeft: 9 }]);
   });
 
@@ -154,7 +155,9 @@ describe('second factor', () => {
     await enterCode(await firstStep(), app.recoveryCodes[0] ?? '');
     const secrets = [app.setupKey, ...app.recoveryCodes, ...app.recoveryCodes.map((code) => code.replaceAll('-', ''))];
     const places = await Promise.all(
-      ['second_factors', 'recovery_codes', 'audit', 'outbox'].map((table) => api.rows(`SELECT * FROM ${table}`)),
+      ['second_factors', 'recovery_codes', 'audit_entries', 'outbox'].map((table) =>
+        api.rows(`SELECT * FROM ${table}`),
+      ),
     );
     const text = JSON.stringify([places, api.log]);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);

@@ -46,7 +46,7 @@ describe('concurrent codes', () => {
         [email],
       );
     const recorded = async ({ email }: Person) => {
-      const rows = await together.api.rows("SELECT who, after FROM audit WHERE action = 'factor.guessedAt'");
+      const rows = await together.api.rows("SELECT who, after FROM audit_entries WHERE action = 'factor.guessedAt'");
       return rows
         .map(({ who, after }) => ({ who, after: JSON.parse(String(after)) }))
         .filter(({ after }) => after.email === email);
@@ -72,7 +72,7 @@ describe('concurrent codes', () => {
         const ofAccount = 'id = (SELECT id FROM accounts WHERE email = ?)';
         const [row] = await together.api.rows(`SELECT times FROM failed_codes WHERE ${ofAccount}`, [live.email]);
         const times = JSON.parse(String(row?.times)).map((at: number) => at - ms);
-        const change = `UPDATE failed_codes SET times = ?, told_at = told_at - ? WHERE ${ofAccount}`;
+        const change = `UPDATE failed_codes SET times = ?, notified_at = notified_at - ? WHERE ${ofAccount}`;
         await together.api.execute(change, [JSON.stringify(times), ms, live.email]);
       };
       const [owner, ...thieves] = (await browsersOf(live, 5)) as [TestClient, ...TestClient[]];

@@ -21,7 +21,7 @@ export const SessionEntity = new EntitySchema<StoredSession>({
   columns: {
     id: { ...varchar(64), primary: true },
     accountId: reference('fk_sessions_account', 'Account', 'CASCADE'),
-    publicId: { ...nullable(id()), name: 'handle' },
+    publicId: nullable(id()),
     device: nullable(varchar(100)),
     createdAt: epochMs(),
     expiresAt: epochMs(),

@@ -58,7 +58,7 @@ describe('active sessions', () => {
   it('omits expired sessions', async () => {
     const [, here] = [await signIn('curl'), await signIn(FIREFOX)];
     const other = (await activeSessions(here)).find(({ current }) => !current);
-    await api.execute('UPDATE sessions SET expires_at = 1 WHERE handle = ?', [other?.id]);
+    await api.execute('UPDATE sessions SET expires_at = 1 WHERE public_id = ?', [other?.id]);
     expect((await activeSessions(here)).map(({ current }) => current)).toEqual([true]);
   });
 });

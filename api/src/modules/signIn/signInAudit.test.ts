@@ -82,6 +82,6 @@ describe('16.3.1: sign-ins in the audit log', () => {
       () => entries('session.refused'),
       ({ length }) => length === 1,
     );
-    expect(JSON.stringify(await api.rows('SELECT * FROM audit'))).not.toContain('a secret of mine');
+    expect(JSON.stringify(await api.rows('SELECT * FROM audit_entries'))).not.toContain('a secret of mine');
   });
 });

@@ -27,7 +27,7 @@ describe('/api/admin/snippets', () => {
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
     expect((await operator.get('/api/admin/snippets')).body).toEqual([second.body]);
-    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'snippet.%' ORDER BY id");
+    const auditEntries = await api.rows("SELECT action FROM audit_entries WHERE action LIKE 'snippet.%' ORDER BY id");
     expect(auditEntries.map(({ action }) => action)).toEqual(['snippet.added', 'snippet.added', 'snippet.removed']);
   });
 

@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { Ticket1795910401000 } from './20261129-ticket.migration.ts';
+import { Ticket1795996801000 } from './20261130-ticket.migration.ts';
 import { adminTicketRoutes } from './admin/adminTicket.routes.ts';
 import { AttachmentEntity } from './attachment/Attachment.entity.ts';
 import { announcedFileRetention, purgeUploads } from './attachment/purgeUploads.ts';
@@ -14,7 +14,7 @@ import { ticketRoutes } from './ticket.routes.ts';
 
 export default {
   entities: [TicketEntity, AttachmentEntity, TicketMessageEntity, PartialUploadEntity],
-  migrations: [Ticket1795910401000],
+  migrations: [Ticket1795996801000],
   routes: (deps) => [
     ...ticketRoutes(deps),
     ...resumableUploadRoutes(deps),
@@ -23,7 +23,7 @@ export default {
   ],
   retention: ({ dataDir }, now) => ({
     announcedFiles: () => announcedFileRetention(dataDir, now),
-    comingFiles: () => partialUploadRetention(now),
+    partialUploads: () => partialUploadRetention(now),
   }),
   jobs: (deps, now) => ({
     uploads: () => purgeUploads(deps, now),

@@ -43,7 +43,7 @@ const dayAfter = (day: string, count: number) =>
 /** Adds cohort and returning-guest metrics from `day guest` pairs. */
 function addReturns(
   active: ReadonlySet<string>,
-  add: (day: string, metric: string, part: string, count: number) => void,
+  add: (day: string, metric: string, dimension: string, count: number) => void,
 ) {
   const daysOf = new Map<string, string[]>();
   for (const entry of [...active].sort()) {
@@ -58,7 +58,7 @@ function addReturns(
 }
 
 /** Returns the dimension of an item's revenue: at most a hundred characters, so a long name ends with 16 characters of its hash. */
-function moneyPart(currency: string, item: string): string {
+function moneyDimension(currency: string, item: string): string {
   if (item.length <= 96) return `${currency} ${item}`;
   return `${currency} ${item.slice(0, 80)}${createHash('sha256').update(item).digest('hex').slice(0, 16)}`;
 }
@@ -66,8 +66,8 @@ function moneyPart(currency: string, item: string): string {
 /** Returns all metrics by `day metric dimension`; zeros are left out. */
 export function computeReferenceMetrics(events: readonly ReferenceEvent[]): Map<string, number> {
   const metrics = new Map<string, number>();
-  const add = (day: string, metric: string, part: string, amount: number) => {
-    const key = `${day} ${metric} ${part}`;
+  const add = (day: string, metric: string, dimension: string, amount: number) => {
+    const key = `${day} ${metric} ${dimension}`;
     metrics.set(key, (metrics.get(key) ?? 0) + amount);
   };
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
@@ -96,14 +96,19 @@ export function computeReferenceMetrics(events: readonly ReferenceEvent[]): Map<
         add(day, 'preparedOrders', channel ?? '', 1);
       }
     }
-    const sell = (metric: 'orderItems' | 'itemRevenue', part: string, sold: number) => {
-      add(day, metric, part, sold);
-      add(`${day.slice(0, 7)}-01`, { orderItems: 'monthItems', itemRevenue: 'monthItemRevenue' }[metric], part, sold);
+    const sell = (metric: 'orderItems' | 'itemRevenue', dimension: string, sold: number) => {
+      add(day, metric, dimension, sold);
+      add(
+        `${day.slice(0, 7)}-01`,
+        { orderItems: 'monthItems', itemRevenue: 'monthItemRevenue' }[metric],
+        dimension,
+        sold,
+      );
     };
     const sign = { 'order.completed': 1, 'order.refunded': -1 }[type] ?? 0;
     for (const line of one.lines ?? []) {
       sell('orderItems', line.item, sign * line.quantity);
-      if (line.amount) sell('itemRevenue', moneyPart(currency, line.item), sign * line.amount);
+      if (line.amount) sell('itemRevenue', moneyDimension(currency, line.item), sign * line.amount);
     }
     if (item && type === 'order.completed' && !one.lines?.[0]) sell('orderItems', item, 1);
     const on = one.for === undefined ? undefined : toCopenhagenTime(Date.parse(one.for));

@@ -13,7 +13,7 @@ describe('the sections suite', () => {
     const beforeEvents = new Date(Date.now() - 5 * 24 * 3600_000).toISOString().slice(0, 10);
     const sums = (await database.query(
       `SELECT COUNT(*) AS count, SUM(amount) AS amount FROM app_metric_days
-       WHERE metric = 'revenue' AND business_id LIKE '0198c0de-0001-%' AND source = 'app' AND part = 'DKK' AND day < ?
+       WHERE metric = 'revenue' AND business_id LIKE '0198c0de-0001-%' AND source = 'app' AND dimension = 'DKK' AND day < ?
        GROUP BY business_id`,
       [beforeEvents],
     )) as { count: number; amount: number }[];

@@ -21,7 +21,7 @@ describe('the lint of raw SQL', () => {
       ...[
         'api/src/db/rows/retention.ts',
         'api/src/backup/tableStore.mysql.ts',
-        'api/src/modules/bar/20261129-bar.migration.ts',
+        'api/src/modules/bar/20261130-bar.migration.ts',
       ],
       ...['api/src/modules/bar/bar.test.ts', 'api/src/testing/rows.ts', 'tools/bench/src/rows.ts'],
     ]) {

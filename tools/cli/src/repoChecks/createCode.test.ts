@@ -93,7 +93,7 @@ describe('the commands that create code', () => {
     [['endpoint', 'snippet', 'add'], 'packages/contracts/src/support/snippet.ts has snippet.add already'],
     [['endpoint', 'giftCard', 'list'], 'No contract is named giftCard: add --group with one of account, '],
     [['endpoint', 'snippet', 'Add'], "'Add' is not a name: "],
-    [['migration', 'snippet', 'snippet'], 'api/src/modules/snippet/20261129-snippet.migration.ts exists already'],
+    [['migration', 'snippet', 'snippet'], 'api/src/modules/snippet/20261130-snippet.migration.ts exists already'],
     [['section', 'billing'], 'mfe-portal/src/sections/sections.ts has a section billing already'],
     [['section', 'gift-cards', '--after', 'nothing'], "mfe-portal/src/sections/sections.ts has no section 'nothing'"],
   ])('reject %j with a sentence', (args, sentence) => {

@@ -46,7 +46,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'a missing index',
-    file: 'api/src/modules/emailChange/20261129-emailChange.migration.ts',
+    file: 'api/src/modules/emailChange/20261130-emailChange.migration.ts',
     from: "      indices: { ix_email_links_expires: ['expires_at'] },\n",
     to: '',
     gate: { project: 'api', test: 'src/housekeeping.test.ts' },

@@ -45,13 +45,13 @@ export class MetricAccumulator {
    */
   add(event: MetricEvent, days: GuestDays | undefined): void {
     const { businessId, day, source, type } = event;
-    const addTo = (sums: Map<string, Sum>, on: string, metric: Metric, part: string, amount: number) =>
-      addSum(sums, `${metric}/${part}`, { businessId, day: on, metric, source, dimension: part, amount });
+    const addTo = (sums: Map<string, Sum>, on: string, metric: Metric, dimension: string, amount: number) =>
+      addSum(sums, `${metric}/${dimension}`, { businessId, day: on, metric, source, dimension, amount });
     const own = this.#getSums(businessId, day, source);
-    addEventMetrics(event, (metric, part, amount) => addTo(own, day, metric, part, amount));
+    addEventMetrics(event, (metric, dimension, amount) => addTo(own, day, metric, dimension, amount));
     if (days === undefined) return;
-    const addForGuest: AddToDay = (on, metric, amount, part = '') =>
-      addTo(on === day ? own : this.#getSums(businessId, on, source), on, metric, part, amount);
+    const addForGuest: AddToDay = (on, metric, amount, dimension = '') =>
+      addTo(on === day ? own : this.#getSums(businessId, on, source), on, metric, dimension, amount);
     if (type === 'app.opened') recordOpened(days, day, addForGuest);
     if (type === 'app.crashed') recordCrashed(days, day, addForGuest);
     if (type === 'loyalty.stamped') recordStamped(days, day, addForGuest);

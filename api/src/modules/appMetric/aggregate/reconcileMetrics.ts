@@ -14,7 +14,7 @@ import { getFirstOfMonth, isMonthlyMetric } from './monthlyMetrics.ts';
 export interface MetricDiscrepancy {
   readonly day: string;
   readonly metric: Metric | 'guests';
-  readonly part: string;
+  readonly dimension: string;
   readonly stored: number;
   readonly counted: number;
 }
@@ -122,11 +122,11 @@ export async function reconcileMetrics(
     await upsertGuests(manager, differingGuests);
   }
   const differences = differing.map(({ row: { day, metric, dimension }, was, is }) => ({
-    ...{ day, metric, part: dimension, stored: was, counted: is },
+    ...{ day, metric, dimension, stored: was, counted: is },
   }));
   const wrongGuests: MetricDiscrepancy[] =
     differingGuests.length > 0
-      ? [{ day: from, metric: 'guests', part: '', stored: 0, counted: differingGuests.length }]
+      ? [{ day: from, metric: 'guests', dimension: '', stored: 0, counted: differingGuests.length }]
       : [];
   return [...differences, ...wrongGuests];
 }

@@ -16,10 +16,13 @@ export const getStartupBucket = (ms: number): string =>
  */
 export function calculateStartupPercentile(
   share: number,
-  parts: readonly { part: string; amount: number }[],
+  parts: readonly { dimension: string; amount: number }[],
 ): number | null {
-  const ends = parts
-    .map(({ part, amount }) => ({ end: part.endsWith('more') ? STARTUP_MS_OVERFLOW : Number(part), amount }))
+  const ends = sums
+    .map(({ dimension, amount }) => ({
+      end: dimension.endsWith('more') ? STARTUP_MS_OVERFLOW : Number(dimension),
+      amount,
+    }))
     .sort((one, other) => one.end - other.end);
   const all = ends.reduce((sum, { amount }) => sum + amount, 0);
   let counted = 0;

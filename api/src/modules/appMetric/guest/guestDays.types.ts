@@ -4,4 +4,4 @@ import type { Metric } from '../aggregate/eventMetrics.ts';
 export type GuestDays = Record<string, [opens: number, crashes: number, stamps?: number]>;
 
 /** Adds to a metric of a day; without a dimension by default. */
-export type AddToDay = (day: string, metric: Metric, amount: number, part?: string) => void;
+export type AddToDay = (day: string, metric: Metric, amount: number, dimension?: string) => void;

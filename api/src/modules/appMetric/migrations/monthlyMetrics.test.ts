@@ -46,7 +46,9 @@ describe('monthly item metrics', () => {
   }
 
   const months = () =>
-    api.rows("SELECT id, day, metric, part, amount FROM app_metric_days WHERE metric LIKE 'month%Item%' ORDER BY id");
+    api.rows(
+      "SELECT id, day, metric, dimension, amount FROM app_metric_days WHERE metric LIKE 'month%Item%' ORDER BY id",
+    );
 
   it('equal the sums of their days, for any range', async () => {
     expect((await months()).length).toBeGreaterThan(4 * 3);

@@ -42,7 +42,7 @@ export async function readMetrics(
   const placeholders = METRICS.map(() => '?').join(', ');
   const [rows, before] = await Promise.all([
     db.query<Row>(
-      `SELECT day, metric, source, part AS dimension, amount, read_at AS readAt FROM app_metric_days
+      `SELECT day, metric, source, dimension, amount, read_at AS readAt FROM app_metric_days
        WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ? AND day <= ?`,
       [businessId, ...METRICS, from, to],
     ),
@@ -64,7 +64,7 @@ async function readTotalsBefore(db: Database, businessId: string, from: string):
   const before = 'SELECT SUM(amount) AS total FROM app_metric_days WHERE business_id = ?';
   const [[monthly], [registered]] = await Promise.all([
     db.query<Total>(`${before} AND metric = 'monthlyGuests' AND day < ?`, [businessId, from]),
-    db.query<Total>(`${before} AND metric = 'events' AND part = ? AND day < ?`, [businessId, REGISTERED, from]),
+    db.query<Total>(`${before} AND metric = 'events' AND dimension = ? AND day < ?`, [businessId, REGISTERED, from]),
   ]);
   return { monthlyGuests: Number(monthly?.total ?? 0), registered: Number(registered?.total ?? 0) };
 }

@@ -22,9 +22,9 @@ interface Row {
 /** Finds the event types reported since a day, most recent first. */
 export async function findEventTypes(db: Database, businessId: string, since: string): Promise<EventTypeStats[]> {
   const rows = await db.query<Row>(
-    `SELECT part AS type, SUM(amount) AS events, MAX(day) AS lastDay, MAX(read_at) AS lastAt FROM app_metric_days
+    `SELECT dimension AS type, SUM(amount) AS events, MAX(day) AS lastDay, MAX(read_at) AS lastAt FROM app_metric_days
      WHERE business_id = ? AND metric = 'events' AND day >= ?
-     GROUP BY part ORDER BY MAX(read_at) DESC, part LIMIT ${EVENT_TYPES_MAX}`,
+     GROUP BY dimension ORDER BY MAX(read_at) DESC, dimension LIMIT ${EVENT_TYPES_MAX}`,
     [businessId, since],
   );
   return rows.map(({ type, events, lastDay, lastAt }) => ({

@@ -15,16 +15,16 @@ const NONE = { bookedTables: 0, bookedPlaces: 0, missedTables: 0, missedPlaces: 
 /** Reads reservations from a day on, whenever they were reported; earliest hour first. */
 export async function readReservations(db: Database, businessId: string, from: string): Promise<ReservationHour[]> {
   const placeholders = METRICS.map(() => '?').join(', ');
-  const rows = await db.query<{ metric: BookedMetric; part: string; amount: number | string }>(
-    `SELECT metric, part, SUM(amount) AS amount FROM app_metric_days
-     WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ? AND part >= ? GROUP BY metric, part`,
+  const rows = await db.query<{ metric: BookedMetric; dimension: string; amount: number | string }>(
+    `SELECT metric, dimension, SUM(amount) AS amount FROM app_metric_days
+     WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ? AND dimension >= ? GROUP BY metric, dimension`,
     [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS), from],
   );
   const hours = new Map<string, ReservationHour>();
-  for (const { metric, part, amount } of rows) {
-    const [day = '', hour = ''] = part.split(' ');
-    const known = hours.get(part) ?? { day, hour: Number(hour), ...NONE };
-    hours.set(part, { ...known, [metric]: known[metric] + Number(amount) });
+  for (const { metric, dimension, amount } of rows) {
+    const [day = '', hour = ''] = dimension.split(' ');
+    const known = hours.get(dimension) ?? { day, hour: Number(hour), ...NONE };
+    hours.set(dimension, { ...known, [metric]: known[metric] + Number(amount) });
   }
   return [...hours].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, hour]) => hour);
 }

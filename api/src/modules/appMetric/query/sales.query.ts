@@ -10,7 +10,7 @@ export interface SalesRow {
   readonly day: string;
   /** `reported` exists for each reported day, so that no orders means zero, not a missing report. */
   readonly metric: 'orders' | 'revenue' | 'refunds' | 'reported';
-  readonly part: string;
+  readonly dimension: string;
   readonly amount: number;
   /** Metric source; null if it is not requested. */
   readonly source: string | null;
@@ -24,23 +24,23 @@ export interface HourOrders {
   readonly orders: number;
 }
 
-type Row = Record<'day' | 'metric' | 'part' | 'source', string> & Record<'amount' | 'readAt', number | string>;
+type Row = Record<'day' | 'metric' | 'dimension' | 'source', string> & Record<'amount' | 'readAt', number | string>;
 
 /** Reads revenue and reported days, and the sources and time of the last one. */
 export async function readSales(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
   const [money, { days, sources, readAt }] = await Promise.all([
     db.query<Row>(
-      `SELECT day, metric, part, source, amount, read_at AS readAt FROM app_metric_days
+      `SELECT day, metric, dimension, source, amount, read_at AS readAt FROM app_metric_days
        WHERE business_id = ? AND metric IN ('revenue', 'refunds') AND day >= ? AND day <= ?`,
       [businessId, from, to],
     ),
     readReportedDays(db, businessId, { from, to }),
   ]);
-  const plain = { metric: 'reported', part: '', amount: 0 } as const;
+  const plain = { metric: 'reported', dimension: '', amount: 0 } as const;
   const last = days.at(-1) ?? '';
   return [
-    ...money.map(({ day, metric, part, source, amount, readAt: at }) => ({
-      ...{ day, metric: metric as 'revenue' | 'refunds', part, source },
+    ...money.map(({ day, metric, dimension, source, amount, readAt: at }) => ({
+      ...{ day, metric: metric as 'revenue' | 'refunds', dimension, source },
       ...{ amount: Number(amount), readAt: Number(at) },
     })),
     ...days.map((day) => ({ ...plain, day, source: null, readAt: 0 })),
@@ -51,7 +51,7 @@ export async function readSales(db: Database, businessId: string, { from, to }: 
 /** Reads completed orders by day. */
 export async function readOrderDays(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
   const rows = await readEventTotals(db, businessId, { types: ['order.completed'], from, to });
-  return rows.map(({ day, amount }) => ({ day, metric: 'orders', part: '', amount, source: null, readAt: 0 }));
+  return rows.map(({ day, amount }) => ({ day, metric: 'orders', dimension: '', amount, source: null, readAt: 0 }));
 }
 
 /** 0 is Sunday; expression of each database. */
@@ -59,13 +59,13 @@ const WEEKDAY = { sqlite: "CAST(strftime('%w', day) AS INTEGER)", mysql: 'DAYOFW
 
 /** Reads completed orders by weekday and hour. The database sums them, because a year of hours is thousands of rows. */
 export async function readOrderHours(db: Database, businessId: string, { from, to }: DayRange): Promise<HourOrders[]> {
-  const rows = await db.query<{ weekday: number; part: string; orders: number | string }>(
-    `SELECT ${WEEKDAY[db.kind]} AS weekday, part, SUM(amount) AS orders FROM app_metric_days
-     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY weekday, part`,
+  const rows = await db.query<{ weekday: number; dimension: string; orders: number | string }>(
+    `SELECT ${WEEKDAY[db.kind]} AS weekday, dimension, SUM(amount) AS orders FROM app_metric_days
+     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY weekday, dimension`,
     [businessId, from, to],
   );
-  return rows.map(({ weekday, part, orders }) => ({
-    ...{ weekday: Number(weekday), hour: Number(part), orders: Number(orders) },
+  return rows.map(({ weekday, dimension, orders }) => ({
+    ...{ weekday: Number(weekday), hour: Number(dimension), orders: Number(orders) },
   }));
 }
 
@@ -96,9 +96,9 @@ export async function readBestSellers(
   ]);
   const sold = items.filter(({ amount }) => amount > 0);
   const all = sold.reduce((sum, { amount }) => sum + amount, 0);
-  const paid = new Map(money.map(({ part, amount }) => [part, amount]));
-  const currencies = [...new Set(money.map(({ part }) => part.slice(0, CURRENCY_LENGTH)))].sort();
-  return sold.slice(0, limit).map(({ part: item, amount: pieces }) => {
+  const paid = new Map(money.map(({ dimension, amount }) => [dimension, amount]));
+  const currencies = [...new Set(money.map(({ dimension }) => dimension.slice(0, CURRENCY_LENGTH)))].sort();
+  return sold.slice(0, limit).map(({ dimension: item, amount: pieces }) => {
     const revenue = currencies.flatMap((currency) => {
       const sum = paid.get(buildItemDimension(currency, item));
       return sum === undefined ? [] : [[currency, sum] as const];

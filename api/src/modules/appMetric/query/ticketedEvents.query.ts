@@ -22,20 +22,20 @@ type EveningMetric = (typeof METRICS)[number];
 const NAME_MAX = 85;
 
 /** Day, currency if present, and name. */
-const MONEY_PART = /^(\S*) ([A-Z]{3}) (.*)$/s;
-const PLAIN_PART = /^(\S*)() ?(.*)$/s;
+const MONEY_DIMENSION = /^(\S*) ([A-Z]{3}) (.*)$/s;
+const PLAIN_DIMENSION = /^(\S*)() ?(.*)$/s;
 
 /** Reads the ticketed events from a day on, and those without a day reported since. */
 export async function readTicketedEvents(db: Database, businessId: string, from: string): Promise<TicketedEvent[]> {
   const placeholders = METRICS.map(() => '?').join(', ');
-  const rows = await db.query<{ metric: EveningMetric; part: string; amount: number | string }>(
-    `SELECT metric, part, amount FROM app_metric_days WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ?`,
+  const rows = await db.query<{ metric: EveningMetric; dimension: string; amount: number | string }>(
+    `SELECT metric, dimension, amount FROM app_metric_days WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ?`,
     [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS)],
   );
   const events = new Map<string, TicketedEvent & { revenue: Map<string, number> }>();
-  for (const { metric, part, amount } of rows) {
+  for (const { metric, dimension, amount } of rows) {
     const [, day = '', currency = '', name = ''] =
-      (metric === 'eventRevenue' ? MONEY_PART : PLAIN_PART).exec(part) ?? [];
+      (metric === 'eventRevenue' ? MONEY_DIMENSION : PLAIN_DIMENSION).exec(dimension) ?? [];
     if (day !== '' && day < from) continue;
     const key = `${day} ${[...name].slice(0, NAME_MAX).join('')}`;
     const known = events.get(key) ?? { day, name, sold: 0, attended: 0, revenue: new Map<string, number>() };

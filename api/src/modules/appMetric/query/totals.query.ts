@@ -13,7 +13,7 @@ import type { DayRange } from './reportedDays.query.ts';
 export interface TotalRow {
   readonly day: string;
   readonly metric: Metric;
-  readonly part: string;
+  readonly dimension: string;
   readonly amount: number;
 }
 
@@ -29,7 +29,7 @@ export async function readTotals(
   { metrics, from, to }: DayRange & { metrics: readonly Metric[] },
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
-    `SELECT day, metric, part, amount FROM app_metric_days
+    `SELECT day, metric, dimension, amount FROM app_metric_days
      WHERE business_id = ? AND metric IN (${buildPlaceholders(metrics)}) AND day >= ? AND day <= ?`,
     [businessId, ...metrics, from, to],
   );
@@ -43,21 +43,21 @@ export async function readEventTotals(
   { types, from, to }: DayRange & { types: readonly EventType[] },
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
-    `SELECT day, metric, part, amount FROM app_metric_days
-     WHERE business_id = ? AND metric = 'events' AND part IN (${buildPlaceholders(types)}) AND day >= ? AND day <= ?`,
+    `SELECT day, metric, dimension, amount FROM app_metric_days
+     WHERE business_id = ? AND metric = 'events' AND dimension IN (${buildPlaceholders(types)}) AND day >= ? AND day <= ?`,
     [businessId, ...types, from, to],
   );
   return withNumbers(rows);
 }
 
 /** Sum of one dimension. */
-interface PartSum {
-  readonly part: string;
+interface DimensionSum {
+  readonly dimension: string;
   readonly amount: number;
 }
 
-const sortByAmount = (parts: readonly PartSum[]): PartSum[] =>
-  parts.toSorted((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
+const sortByAmount = (sums: readonly DimensionSum[]): DimensionSum[] =>
+  sums.toSorted((one, other) => other.amount - one.amount || (one.dimension < other.dimension ? -1 : 1));
 
 /** Reads a metric split by dimension, largest first, then by name. */
 export async function readBreakdown(
@@ -65,13 +65,13 @@ export async function readBreakdown(
   businessId: string,
   metric: Metric,
   { from, to }: DayRange,
-): Promise<PartSum[]> {
-  const rows = await db.query<{ part: string; amount: number | string }>(
-    `SELECT part, SUM(amount) AS amount FROM app_metric_days
-     WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
+): Promise<DimensionSum[]> {
+  const rows = await db.query<{ dimension: string; amount: number | string }>(
+    `SELECT dimension, SUM(amount) AS amount FROM app_metric_days
+     WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY dimension`,
     [businessId, metric, from, to],
   );
-  return sortByAmount(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
+  return sortByAmount(rows.map(({ dimension, amount }) => ({ dimension, amount: Number(amount) })));
 }
 
 /** Like `readBreakdown`, for items: whole months are read from their monthly sums. */
@@ -80,7 +80,7 @@ export async function readItemBreakdown(
   businessId: string,
   metric: ItemMetric,
   { from, to }: DayRange,
-): Promise<PartSum[]> {
+): Promise<DimensionSum[]> {
   const last = getFirstOfMonth(to);
   if (from !== getFirstOfMonth(from) || from === last) return readBreakdown(db, businessId, metric, { from, to });
   const read = await Promise.all([
@@ -88,8 +88,8 @@ export async function readItemBreakdown(
     readBreakdown(db, businessId, metric, { from: last, to }),
   ]);
   const sums = new Map<string, number>();
-  for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
-  return sortByAmount([...sums].map(([part, amount]) => ({ part, amount })));
+  for (const { dimension, amount } of read.flat()) sums.set(dimension, (sums.get(dimension) ?? 0) + amount);
+  return sortByAmount([...sums].map(([dimension, amount]) => ({ dimension, amount })));
 }
 
 /** Reads every stored metric of a client since a day, inside the caller's transaction. */
@@ -99,7 +99,7 @@ export async function readStored(
   from: string,
 ): Promise<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]> {
   const rows = await manager.query<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]>(
-    'SELECT id, day, metric, source, part AS dimension, amount FROM app_metric_days WHERE business_id = ? AND day >= ?',
+    'SELECT id, day, metric, source, dimension, amount FROM app_metric_days WHERE business_id = ? AND day >= ?',
     [businessId, from],
   );
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));

@@ -84,7 +84,7 @@ describe('16.5.3: a client deleted during a request', () => {
     const sent = await uploads.send(path, Buffer.concat([PDF, Buffer.from('the harm')]));
     expect(sent.status).toBe(401);
     expectLogged('/api/support-tickets/:id/attachments/:attachmentId', 401);
-    expect(await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).toEqual([]);
+    expect(await api.rows("SELECT id FROM audit_entries WHERE action = 'upload.infected'")).toEqual([]);
     expect([uploads.listStored(), uploads.tempFiles()]).toEqual([[], []]);
   });
 

@@ -77,7 +77,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     expect(answers.find(({ status }) => status === 404)?.body).toEqual({ error });
     expect((await operator.request('PATCH', path, { json: { phone: '1', version: 1 } })).body).toEqual({ error });
     expect((await operator.post(`${path}/launch`)).body).toEqual({ error });
-    expect(await api.rows("SELECT id FROM audit WHERE action = 'client.deleted'")).toHaveLength(1);
+    expect(await api.rows("SELECT id FROM audit_entries WHERE action = 'client.deleted'")).toHaveLength(1);
   });
 
   it('8.2.1: requires the owner role', async () => {

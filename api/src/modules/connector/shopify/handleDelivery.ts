@@ -47,11 +47,15 @@ async function replaceProduct({ db }: Deps, { id: connectionId }: Connection, to
  * An inventory level is that of one location; the total is read with the products. If a first sync is running it will
  * read them anyway, and must not skip the orders.
  */
-async function requestProductSync({ db }: Deps, { id, cursor, lastSyncedAt }: Connection): Promise<true> {
+async function requestProductSync({ db }: Deps, { id, syncCursor, lastSyncedAt }: Connection): Promise<true> {
   if (lastSyncedAt === null) return true;
   const products = JSON.stringify({ part: 'products', page: null, begun: Date.now() });
   await db.tx((manager) =>
-    manager.update(ConnectionEntity, { id }, { dueAt: Date.now(), ...(cursor === null && { cursor: products }) }),
+    manager.update(
+      ConnectionEntity,
+      { id },
+      { dueAt: Date.now(), ...(syncCursor === null && { syncCursor: products }) },
+    ),
   );
   return true;
 }

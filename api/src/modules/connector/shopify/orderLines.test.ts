@@ -28,11 +28,11 @@ describe('order lines of a connected shop', () => {
 
   const sold = async () =>
     (
-      await api.rows<{ metric: string; part: string; amount: number | string }>(
-        `SELECT metric, part, SUM(amount) AS amount FROM app_metric_days
-         WHERE metric IN ('orderItems', 'itemRevenue') GROUP BY metric, part ORDER BY metric, part`,
+      await api.rows<{ metric: string; dimension: string; amount: number | string }>(
+        `SELECT metric, dimension, SUM(amount) AS amount FROM app_metric_days
+         WHERE metric IN ('orderItems', 'itemRevenue') GROUP BY metric, dimension ORDER BY metric, dimension`,
       )
-    ).map(({ metric, part, amount }) => `${metric} ${part} ${Number(amount)}`);
+    ).map(({ metric, dimension, amount }) => `${metric} ${dimension} ${Number(amount)}`);
 
   it('counts each item at its listed price less discounts; variants of an item count together', async () => {
     const line_items = [

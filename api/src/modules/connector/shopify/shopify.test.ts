@@ -28,10 +28,10 @@ describe('Shopify connector', () => {
   const sums = async () =>
     Object.fromEntries(
       (
-        await api.rows<{ metric: string; part: string; amount: number | string }>(
-          "SELECT metric, part, SUM(amount) AS amount FROM app_metric_days WHERE source = 'shopify' GROUP BY metric, part",
+        await api.rows<{ metric: string; dimension: string; amount: number | string }>(
+          "SELECT metric, dimension, SUM(amount) AS amount FROM app_metric_days WHERE source = 'shopify' GROUP BY metric, dimension",
         )
-      ).map(({ metric, part, amount }) => [`${metric} ${part}`, Number(amount)]),
+      ).map(({ metric, dimension, amount }) => [`${metric} ${dimension}`, Number(amount)]),
     );
 
   it('counts an order from a webhook in Commerce, with its source and in minor units; once if repeated', async () => {
@@ -58,8 +58,8 @@ describe('Shopify connector', () => {
     const stored = JSON.stringify([
       await api.rows('SELECT * FROM app_events'),
       await api.rows('SELECT * FROM connections'),
-      await api.rows('SELECT * FROM connection_notes'),
-      ...[await api.rows('SELECT * FROM audit'), api.log],
+      await api.rows('SELECT * FROM connection_log_entries'),
+      ...[await api.rows('SELECT * FROM audit_entries'), api.log],
     ]);
     expect(stored).toContain('order.completed');
     for (const word of ['anna', 'Jensen', '12345678', '7000000001', vendors.shop.appSecret])
@@ -87,16 +87,19 @@ describe('Shopify connector', () => {
   it('continues a rate-limited sync where it stopped, after Retry-After', async () => {
     vendors.shop.orders = [1, 2, 3, 4].map(() => shopOrder());
     await connect();
-    await api.execute('UPDATE connections SET place = NULL, read_from = NULL');
+    await api.execute('UPDATE connections SET sync_cursor = NULL, sync_from = NULL');
     vendors.shop.orders.push(shopOrder());
     vendors.requests.length = 0;
     vendors.respondOnce('products', { status: 429, headers: { 'retry-after': '20.0' } });
     await shop.read();
     expect(await sums()).toMatchObject({ 'events order.completed': 5 });
-    const [connectionRow] = await api.rows<{ place: string; due_at: number; failures: number }>(
+    const [connectionRow] = await api.rows<{ sync_cursor: string; due_at: number; failures: number }>(
       'SELECT * FROM connections',
     );
-    expect([JSON.parse(connectionRow?.place ?? '').part, Number(connectionRow?.failures)]).toEqual(['products', 0]);
+    expect([JSON.parse(connectionRow?.sync_cursor ?? '').part, Number(connectionRow?.failures)]).toEqual([
+      'products',
+      0,
+    ]);
     expect(Number(connectionRow?.due_at)).toBeGreaterThan(Date.now());
     vendors.requests.length = 0;
     await api.execute('UPDATE connections SET due_at = 0');

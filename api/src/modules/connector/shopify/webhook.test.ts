@@ -26,10 +26,10 @@ describe('Shopify webhooks', () => {
   const sums = async () =>
     Object.fromEntries(
       (
-        await api.rows<{ part: string; amount: number | string }>(
-          "SELECT part, SUM(amount) AS amount FROM app_metric_days WHERE source = 'shopify' AND metric = 'events' GROUP BY part",
+        await api.rows<{ dimension: string; amount: number | string }>(
+          "SELECT dimension, SUM(amount) AS amount FROM app_metric_days WHERE source = 'shopify' AND metric = 'events' GROUP BY dimension",
         )
-      ).map(({ part, amount }) => [part, Number(amount)]),
+      ).map(({ dimension, amount }) => [dimension, Number(amount)]),
     );
 
   describe('authentication', () => {
@@ -151,7 +151,7 @@ describe('two processes with the same delivery', () => {
       "SELECT SUM(amount) AS amount FROM app_metric_days WHERE metric = 'revenue'",
     );
     expect(Number(row?.amount)).toBe(10_000);
-    expect(await together.api.rows('SELECT id FROM connection_notes WHERE delivery IS NOT NULL')).toHaveLength(3);
+    expect(await together.api.rows('SELECT id FROM connection_log_entries WHERE delivery IS NOT NULL')).toHaveLength(3);
     await together.close();
     await vendors.close();
   });

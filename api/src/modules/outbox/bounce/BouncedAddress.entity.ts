@@ -21,11 +21,11 @@ export const BouncedAddressEntity = new EntitySchema<BouncedAddress>({
     id: primaryId(),
     email: varchar(254),
     since: epochMs(),
-    lastBouncedAt: { ...epochMs(), name: 'noted_at' },
-    lastError: { ...varchar(255), name: 'said' },
+    lastBouncedAt: epochMs(),
+    lastError: varchar(255),
   },
   indices: [
-    { name: 'uq_undeliverable_email', columns: ['email'], unique: true },
-    { name: 'ix_undeliverable_noted', columns: ['lastBouncedAt'] },
+    { name: 'uq_bounced_addresses_email', columns: ['email'], unique: true },
+    { name: 'ix_bounced_addresses_bounced', columns: ['lastBouncedAt'] },
   ],
 });

@@ -19,7 +19,7 @@ describe('bounced addresses', () => {
   });
   beforeEach(async () => {
     fault = undefined;
-    for (const table of ['outbox', 'bounced_addresses', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['outbox', 'bounced_addresses', 'audit_entries']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(async () => {
     await api.close();
@@ -42,7 +42,10 @@ describe('bounced addresses', () => {
     await write('Bo@example.dk');
     await waitFor(storedBounces, ({ length }) => length > 0);
     const [first] = await storedBounces();
-    expect(first).toMatchObject({ email: 'bo@example.dk', said: expect.stringContaining('550 5.1.1 no such user') });
+    expect(first).toMatchObject({
+      email: 'bo@example.dk',
+      last_error: expect.stringContaining('550 5.1.1 no such user'),
+    });
     await settled();
     await write('bo@example.dk');
     await settled();
@@ -117,7 +120,7 @@ describe('bounced addresses', () => {
       'ida@example.dk receives mail again.\n',
     );
     expect(await runCommandIn(database, 'mail', 'bounces', 'list')).toBe('No address is marked as bouncing.\n');
-    expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY id")).toEqual([
+    expect(await api.rows("SELECT action FROM audit_entries WHERE action LIKE 'mail.%' ORDER BY id")).toEqual([
       { action: 'mail.bounced' },
       { action: 'mail.delivered' },
     ]);
@@ -128,6 +131,6 @@ describe('bounced addresses', () => {
     const { db } = api.internals.dependencies;
     await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
     expect(await storedBounces()).toHaveLength(1);
-    expect(await api.rows("SELECT id FROM audit WHERE action = 'mail.bounced'")).toHaveLength(2);
+    expect(await api.rows("SELECT id FROM audit_entries WHERE action = 'mail.bounced'")).toHaveLength(2);
   });
 });

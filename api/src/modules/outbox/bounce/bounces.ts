@@ -79,6 +79,6 @@ export const getBouncedSince = (bounces: ReadonlyMap<string, number>, address: s
 /** Retention rule: deletes bounces without a new one since a time; the address may be in use again. */
 export const bounceRetention = (before: number): RetentionRule => ({
   table: 'bounced_addresses',
-  where: 'noted_at < ?',
+  where: 'last_bounced_at < ?',
   parameters: [before],
 });

@@ -143,16 +143,16 @@ describe('sent emails', () => {
     const token = await findMailedLinks(api, client.email).next(0);
     expect(token).not.toBe('');
     const row = async () => {
-      const [mail] = await api.rows<{ body: string; letter: string | null }>(
-        "SELECT body, letter FROM outbox WHERE kind = 'link' AND sent_at IS NOT NULL",
+      const [mail] = await api.rows<{ body: string; content: string | null }>(
+        "SELECT body, content FROM outbox WHERE kind = 'link' AND sent_at IS NOT NULL",
       );
       return mail;
     };
-    expect(await waitFor(row, Boolean)).toEqual({ body: '', letter: null });
+    expect(await waitFor(row, Boolean)).toEqual({ body: '', content: null });
     // As the previous release leaves it, which has no content.
-    await api.execute(`UPDATE outbox SET letter = '{"parts":[]}' WHERE kind = 'link'`);
+    await api.execute(`UPDATE outbox SET content = '{"parts":[]}' WHERE kind = 'link'`);
     const { emptied } = api.internals.housekeeping.jobs(Date.now());
     await emptied?.();
-    expect(await row()).toEqual({ body: '', letter: null });
+    expect(await row()).toEqual({ body: '', content: null });
   });
 });

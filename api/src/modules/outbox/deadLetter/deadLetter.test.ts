@@ -24,7 +24,7 @@ describe('/api/admin/dead-letters', () => {
   beforeEach(async () => {
     replies = {};
     await api.execute('DELETE FROM outbox');
-    await api.execute("DELETE FROM audit WHERE action LIKE 'mail.%'");
+    await api.execute("DELETE FROM audit_entries WHERE action LIKE 'mail.%'");
   });
   afterAll(async () => {
     await api.close();
@@ -33,7 +33,7 @@ describe('/api/admin/dead-letters', () => {
 
   const list = async (query = '') =>
     (await operator.get(`/api/admin/dead-letters${query}`)).body as unknown as DeadLetter[];
-  const auditEntries = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
+  const auditEntries = () => api.rows("SELECT action, who FROM audit_entries WHERE action LIKE 'mail.%'");
 
   it('14.2.6: lists dead letters, newest first, with reasons and without their content', async () => {
     await enqueueDeadLetters(api, 3);

@@ -57,7 +57,7 @@ describe('replies of a mail server', () => {
     await put(3);
     const seen = await rowsWhen((all) => all.every(({ due_at }) => due_at === null));
     expect(seen.map(({ sent_at }) => sent_at !== null)).toEqual([true, false, true]);
-    expect(seen[1]).toMatchObject({ attempts: 1, taken_by: null, last_error: expect.stringContaining(refusal) });
+    expect(seen[1]).toMatchObject({ attempts: 1, leased_by: null, last_error: expect.stringContaining(refusal) });
     expect(findLogged('mail not sent')).toMatchObject([{ final: true }]);
     expect(smtp.messages).toHaveLength(2);
   });
@@ -127,7 +127,7 @@ describe('replies of a mail server', () => {
     await put(1, strict);
     // Not while it is being retried.
     const tried = await rowsWhen(
-      ([mail]) => String(mail?.last_error).includes('STARTTLS') && mail?.taken_by === null,
+      ([mail]) => String(mail?.last_error).includes('STARTTLS') && mail?.leased_by === null,
       strict,
     );
     expect(smtp.messages).toEqual([]);

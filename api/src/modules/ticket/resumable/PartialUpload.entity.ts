@@ -8,7 +8,7 @@ export interface PartialUpload {
   chunkPrefix: string;
   bytes: number;
   /** Number of bytes received. */
-  offset: number;
+  byteOffset: number;
   /** Suffixes of its chunks' object names, in order, separated by commas; empty once the file is stored. */
   chunks: string;
   updatedAt: number;
@@ -19,14 +19,14 @@ export const PartialUploadEntity = new EntitySchema<PartialUpload>({
   tableName: 'partial_uploads',
   columns: {
     id: { ...reference('fk_partial_uploads_attachment', 'Attachment', 'CASCADE'), primary: true },
-    chunkPrefix: { ...varchar(36), name: 'pieces' },
+    chunkPrefix: varchar(36),
     bytes: int(),
-    offset: { ...int(), name: 'arrived' },
-    chunks: { ...text(), name: 'parts' },
-    updatedAt: { ...epochMs(), name: 'touched_at' },
+    byteOffset: int(),
+    chunks: text(),
+    updatedAt: epochMs(),
   },
   indices: [
-    { name: 'ix_partial_uploads_pieces', columns: ['chunkPrefix'] },
-    { name: 'ix_partial_uploads_touched', columns: ['updatedAt'] },
+    { name: 'ix_partial_uploads_prefix', columns: ['chunkPrefix'] },
+    { name: 'ix_partial_uploads_updated', columns: ['updatedAt'] },
   ],
 });

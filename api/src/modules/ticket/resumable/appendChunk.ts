@@ -33,10 +33,10 @@ function requireNextChunk(upload: PartialUpload, { headers }: IncomingMessage): 
   if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset)) {
     throw badRequest('Upload-Offset is missing.');
   }
-  if (Number(offset) !== upload.offset) {
-    throw conflict(`Upload-Offset is ${offset}, but ${upload.offset} bytes have been received.`);
+  if (Number(offset) !== upload.byteOffset) {
+    throw conflict(`Upload-Offset is ${offset}, but ${upload.byteOffset} bytes have been received.`);
   }
-  if (Number(headers['content-length'] ?? 0) > upload.bytes - upload.offset) {
+  if (Number(headers['content-length'] ?? 0) > upload.bytes - upload.byteOffset) {
     throw tooLarge('This chunk is longer than the rest of the file.');
   }
   if (listChunkSuffixes(upload).length >= CHUNKS_MAX)
@@ -67,14 +67,14 @@ async function recordChunk(
   upload: PartialUpload,
   piece: { name: string; bytes: number },
 ): Promise<PartialUpload> {
-  const { id, chunkPrefix, offset: receivedBefore } = upload;
+  const { id, chunkPrefix, byteOffset: receivedBefore } = upload;
   const next = {
-    offset: receivedBefore + piece.bytes,
+    byteOffset: receivedBefore + piece.bytes,
     chunks: [...listChunkSuffixes(upload), piece.name].join(','),
     updatedAt: Date.now(),
   };
   const { affected } = await db.tx((manager) =>
-    manager.update(PartialUploadEntity, { id, chunkPrefix, offset: receivedBefore }, next),
+    manager.update(PartialUploadEntity, { id, chunkPrefix, byteOffset: receivedBefore }, next),
   );
   if (!affected) throw conflict('Another chunk of this file was received in the meantime.');
   return { ...upload, ...next };
@@ -94,7 +94,7 @@ export async function appendChunk(
 ): Promise<PartialUpload> {
   const { db, log, settings, uploads } = deps;
   const before = await findPartialUpload(db, announced.id);
-  const maxBytes = before.bytes - before.offset;
+  const maxBytes = before.bytes - before.byteOffset;
   const receive = () =>
     withTempFile(settings.dataDir, announced.id, async (file, path) => {
       const { bytes, cut } = await writeChunks(req, file, maxBytes);

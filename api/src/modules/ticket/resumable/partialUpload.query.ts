@@ -13,7 +13,8 @@ export async function findPartialUpload(db: Database, id: string): Promise<Parti
 }
 
 /** Whether all bytes are here and the file has yet to be assembled. */
-export const isComplete = ({ offset, bytes, chunks }: PartialUpload): boolean => offset === bytes && chunks !== '';
+export const isComplete = ({ byteOffset, bytes, chunks }: PartialUpload): boolean =>
+  byteOffset === bytes && chunks !== '';
 
 /** Returns the suffixes of its chunks' object names, in order. */
 export const listChunkSuffixes = ({ chunks }: PartialUpload): string[] => chunks.split(',').filter(Boolean);

@@ -18,7 +18,7 @@ export const getChunkPrefix = (name: string): string => name.split('.')[0] ?? ''
  */
 export const partialUploadRetention = (now: number): RetentionRule => ({
   table: 'partial_uploads',
-  where: 'touched_at < ?',
+  where: 'updated_at < ?',
   parameters: [now - RETENTION_MS],
 });
 

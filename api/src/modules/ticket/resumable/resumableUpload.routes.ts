@@ -27,7 +27,7 @@ async function startResumableUpload(
   if (bytes === 0) throw badRequest('Upload-Length is missing.');
   if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentLimitLabels.size}.`);
   await requireQuotaBeforeUpload(deps, businessId, { id, bytes });
-  const upload = { id, chunkPrefix: randomUUID(), bytes, offset: 0, chunks: '', updatedAt: Date.now() };
+  const upload = { id, chunkPrefix: randomUUID(), bytes, byteOffset: 0, chunks: '', updatedAt: Date.now() };
   await deps.db.tx(async (manager) => {
     await manager.delete(PartialUploadEntity, { id });
     await manager.insert(PartialUploadEntity, upload);
@@ -45,10 +45,10 @@ function requireVersion(ctx: ApiContext): void {
 }
 
 /** Sets the protocol's headers about offset and length. */
-function setUploadHeaders(ctx: ApiContext, { offset, bytes }: PartialUpload) {
-  ctx.set('Upload-Offset', String(offset));
+function setUploadHeaders(ctx: ApiContext, { byteOffset, bytes }: PartialUpload) {
+  ctx.set('Upload-Offset', String(byteOffset));
   ctx.set('Upload-Length', String(bytes));
-  return { arrived: offset, bytes };
+  return { arrived: byteOffset, bytes };
 }
 
 /** Routes of resumable uploads (tus). */

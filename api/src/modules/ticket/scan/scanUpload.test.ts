@@ -44,7 +44,7 @@ describe('scanned uploads', () => {
     expect([uploads.listStored(), uploads.tempFiles()]).toEqual([before, []]);
     expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced' }]);
     const [logged] = await api.rows<{ client_id: string; after: string }>(
-      "SELECT * FROM audit WHERE action = 'upload.infected'",
+      "SELECT * FROM audit_entries WHERE action = 'upload.infected'",
     );
     expect(logged?.client_id).toEqual(expect.any(String));
     const [mail] = await api.rows<{ recipient: string; body: string }>(
@@ -77,7 +77,7 @@ describe('scanned uploads', () => {
   it('2.4.1: rejects the same file each time, without flooding audit log and mailbox', async () => {
     const { path } = await uploads.announce('again.pdf');
     const reported = async () => [
-      (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
+      (await api.rows("SELECT id FROM audit_entries WHERE action = 'upload.infected'")).length,
       (await api.rows("SELECT id FROM outbox WHERE subject = 'Infected file rejected'")).length,
     ];
     const [logged = 0, mailed = 0] = await reported();

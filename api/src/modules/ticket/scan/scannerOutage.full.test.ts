@@ -22,7 +22,7 @@ describe('ClamAV outages', () => {
   });
   beforeEach(async () => {
     Object.assign(scanner.state, { silent: false, hangsUp: false });
-    for (const table of ['outbox', 'outages', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['outbox', 'outages', 'audit_entries']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(async () => {
     await api.close();
@@ -33,7 +33,8 @@ describe('ClamAV outages', () => {
     (await from.rows<{ subject: string }>("SELECT subject FROM outbox WHERE kind = 'alert' ORDER BY id"))
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('Virus scanner'));
-  const auditEntries = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
+  const auditEntries = async () =>
+    (await api.rows('SELECT action FROM audit_entries ORDER BY id')).map(({ action }) => action);
   const check = (later = 0) => checkScanner(api.internals.dependencies, Date.now() + later);
   const AWAY = 'Virus scanner (ClamAV) unavailable: uploads are rejected';
   const BACK = 'Virus scanner (ClamAV) is back: uploads are accepted again';

@@ -18,7 +18,7 @@ describe("a ticket's thread", () => {
     operator = await api.signIn(admin.email, admin.password);
   });
   beforeEach(async () => {
-    for (const table of ['tickets', 'quotas', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['tickets', 'quotas', 'audit_entries']) await api.execute(`DELETE FROM ${table}`);
     id = await fileTicket(browser);
     await api.execute('DELETE FROM outbox');
   });
@@ -34,7 +34,8 @@ describe("a ticket's thread", () => {
     operator.post(`/api/admin/tickets/${id}/messages`, { text, ...more });
   const setStatus = (status: string) => operator.request('PATCH', `/api/admin/tickets/${id}`, { json: { status } });
   const mails = () => api.rows('SELECT kind, recipient, reply_to, subject, body FROM outbox ORDER BY id');
-  const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
+  const actions = async () =>
+    (await api.rows('SELECT action FROM audit_entries ORDER BY id')).map(({ action }) => action);
 
   it('is visible to both sides, oldest first; never shows internal notes to the client', async () => {
     await answer('Which phone is it?');

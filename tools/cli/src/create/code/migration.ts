@@ -30,7 +30,7 @@ export function createMigrationFiles(
   const before = files.read(moduleFile);
   const time = nextTimestamp(files);
   const words = {
-    ...{ '1795910400000': String(time), '20261129': new Date(time).toISOString().slice(0, 10).replaceAll('-', '') },
+    ...{ '1795996800000': String(time), '20261130': new Date(time).toISOString().slice(0, 10).replaceAll('-', '') },
     ...{ guest_books: table ?? `${module.snake}s`, guestBook: name.camel, GuestBook: name.pascal },
   };
   const className = `${name.pascal}${time}`;
