@@ -15,8 +15,8 @@ export const deadLetterQuery = object({
 export type DeadLetterQuery = InferType<typeof deadLetterQuery>;
 
 /**
- * Why an email is no longer retried, in this order: the receiving server rejected it, or deferred it too often; too many
- * of its kind to one address in a day; its attachment could not be created; a restore set it aside.
+ * Why an email is no longer retried. `enough`: too many of its kind to one address in a day. `noFile`: its attachment
+ * could not be created. `restored`: a restore set it aside.
  */
 export const deadLetterReasons = ['refused', 'deferred', 'daily-limit', 'attachment-failed', 'restored'] as const;
 export type DeadLetterReason = (typeof deadLetterReasons)[number];

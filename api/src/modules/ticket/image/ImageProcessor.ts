@@ -55,8 +55,8 @@ export class ImageProcessor {
   /**
    * Re-encodes an image upright and without metadata, and creates its thumbnail.
    * @param owner of the image, such as a business
-   * @throws ImageError for an image that cannot be processed within the limits, HttpError 503 if the queue is full or
-   *   the wait too long, and an error if the worker dies
+   * @throws ImageError for an image that cannot be processed within the limits
+   * @throws HttpError 503 if the queue is full or the wait too long
    */
   async process(task: Omit<ImageTask, 'bounds'>, owner: string): Promise<ImageResult> {
     const owned = this.#countByOwner.get(owner) ?? 0;
