@@ -27,7 +27,8 @@ describe('a journey through the mocks', () => {
   it('makes every call of a form or a list', () => {
     const called = new Set(steps.map(({ call }) => call));
     const missing = journeyCalls.filter((name) => !called.has(name));
-    const how = 'add a step to packages/contracts/src/testing/{steps,operatorSteps}.ts, or except it in parameterlessReads.ts';
+    const how =
+      'add a step to packages/contracts/src/testing/{steps,operatorSteps}.ts, or except it in parameterlessReads.ts';
     expect(missing.map((name) => `${name}: ${how}`)).toEqual([]);
   });
 

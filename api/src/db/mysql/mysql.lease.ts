@@ -26,8 +26,7 @@ function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadli
     waiting?.(databaseError('SKAL_DEADLINE', 'The database took too long'));
   }, deadlineMs);
   const query = (sql: string, parameters: unknown[] | QueryCallback, then?: QueryCallback) => {
-    const [values, answer] =
-      typeof parameters === 'function' ? [[], parameters] : [parameters, then ?? (() => {})];
+    const [values, answer] = typeof parameters === 'function' ? [[], parameters] : [parameters, then ?? (() => {})];
     if (isOver) return answer(databaseError('SKAL_DEADLINE', 'The database took too long'));
     waiting = answer;
     connection.query(sql, values, (error, rows) => {

@@ -60,7 +60,11 @@ export default {
         if (!comparison.isReported({ from: week, to: addDays(week, 6) }))
           return { week, guests: null, returning: null };
         const own = guests.filter(({ day }) => day === week);
-        return { week, guests: sumAmounts(own), returning: sumAmounts(own.filter(({ dimension }) => dimension < week)) };
+        return {
+          week,
+          guests: sumAmounts(own),
+          returning: sumAmounts(own.filter(({ dimension }) => dimension < week)),
+        };
       });
       const share = (ago: number) => {
         const { guests: all, returning } = weeks.at(-1 - ago) ?? { guests: null, returning: null };

@@ -104,7 +104,10 @@ function addKeys(program: Command): void {
     .command('reencrypt')
     .description('Encrypt stored secrets with the newest key, and print when older keys can be removed')
     .action(loadAndRun(load, 'reencryptSecrets'));
-  keys.command('status').description('Count the secrets encrypted by each key').action(loadAndRun(load, 'reportKeyUse'));
+  keys
+    .command('status')
+    .description('Count the secrets encrypted by each key')
+    .action(loadAndRun(load, 'reportKeyUse'));
 }
 
 /** Adds the commands that operate a site. Each loads its code when it runs, so that `--help` is fast. */

@@ -18,7 +18,7 @@ export function calculateStartupPercentile(
   share: number,
   parts: readonly { dimension: string; amount: number }[],
 ): number | null {
-  const ends = sums
+  const ends = parts
     .map(({ dimension, amount }) => ({
       end: dimension.endsWith('more') ? STARTUP_MS_OVERFLOW : Number(dimension),
       amount,
