@@ -22,14 +22,14 @@ test.describe('access by an emailed link', () => {
     page.on('request', (request) => sent.push(request.url(), request.headers().referer ?? ''));
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send Link' }).click();
     await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor();
 
     const token = await waitForEmail(product, email, LINK);
     const set = async () => {
       await page.goto(`/set-password#${token}`);
-      await page.getByLabel('New password').fill(NEW);
+      await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
       await page.getByLabel('Confirm password').fill(NEW);
       await page.getByRole('button', { name: 'Set Password' }).click();
     };
@@ -67,7 +67,7 @@ test.describe('access by an emailed link', () => {
 
     const support = await newPage();
     await support.goto(`/set-password#${await waitForEmail(product, email, LINK)}`);
-    await support.getByLabel('New password').fill(NEW);
+    await support.getByRole('textbox', { name: 'New password' }).fill(NEW);
     await support.getByLabel('Confirm password').fill(NEW);
     await support.getByRole('button', { name: 'Set Password' }).click();
     await support.getByRole('heading', { name: 'Your Password Is Set' }).waitFor();
