@@ -67,7 +67,7 @@ test.describe('a canary', () => {
     product,
   }) => {
     expectBrowserError(
-      /^console warning: mfe-marketing@\S+ does not work here; this tab goes on with /,
+      /^console warning: mfe-marketing@\S+ failed; this tab uses /,
       /^console error: .*now and then/,
       /^page error: .*React error #422/,
     );

@@ -77,7 +77,7 @@ test.describe('a live version that does not work', () => {
     }) => {
       const { fault, from, editBrowserFile, flipped, errors } = broken;
       const registry = openTestRegistry(product.dataDir);
-      expectBrowserError(/^console warning: mfe-marketing@\S+ does not work here; this tab goes on with /, ...errors);
+      expectBrowserError(/^console warning: mfe-marketing@\S+ failed; this tab uses /, ...errors);
       const live = registry.live(BUNDLE) ?? '';
       const version = `9.9.9-${fault.replaceAll(' ', '-')}`;
       const replaceHeadline = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);

@@ -72,7 +72,7 @@ describe('the pages and dialogs of the snapshot', () => {
       'a page that the release lacks',
       makeSourceWithout({ routes: [] }),
       '/solutions',
-      'The registry names the page /solutions, which the release does not have',
+      'The release does not have the page /solutions',
     ],
   ])('reports %s', async (_, source, path, sentence) => {
     await expect(createLoader(snapshot, source).page(path).load()).rejects.toThrow(sentence);
@@ -84,7 +84,7 @@ describe('the pages and dialogs of the snapshot', () => {
       'a dialog that the release lacks',
       makeSourceWithout({ dialogs: [] }),
       'consultation',
-      "The registry names the dialog 'consultation', which the release does not have",
+      "The release does not have the dialog 'consultation'",
     ],
   ])('reports %s', async (_, source, name, sentence) => {
     await expect(createLoader(snapshot, source).dialog(name).load()).rejects.toThrow(sentence);
@@ -149,7 +149,7 @@ describe('a later attempt', () => {
 describe('the snapshot in a page', () => {
   it('is parsed, and its absence is an error', () => {
     const page = document.implementation.createHTMLDocument();
-    expect(() => readSnapshot(page)).toThrow('The page carries no registry snapshot');
+    expect(() => readSnapshot(page)).toThrow('No registry snapshot in the page');
     const element = page.createElement('script');
     Object.assign(element, { type: 'application/json', id: 'skal-snapshot', textContent: JSON.stringify(snapshot) });
     page.body.append(element);

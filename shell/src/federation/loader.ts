@@ -61,7 +61,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
     const { remote, notFoundMessage, label, find } = part;
     if (!remote) throw new Error(notFoundMessage);
     const found = find(await source.manifest(remote.name, attempt, which));
-    if (!found) throw new Error(`The registry names ${label}, which the release does not have`);
+    if (!found) throw new Error(`The release does not have ${label}`);
     return (await found.load()).default;
   };
 

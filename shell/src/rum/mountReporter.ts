@@ -70,7 +70,7 @@ export function createMountReporter(snapshot: Snapshot, send: (report: RumReport
     },
 
     reportFallback({ remote, version, to, route }) {
-      console.warn(`${remote}@${version} does not work here; this tab goes on with ${to}`);
+      console.warn(`${remote}@${version} failed; this tab uses ${to}`);
       if (route !== null) reportOutcome(route, false);
       versions.set(remote, to);
       send({ kind: 'fallback', remote, version, to, route: route ?? location.pathname });
