@@ -17,6 +17,7 @@ import { notifyOperator } from './modules/outbox/notice/notifyOperator.ts';
 import type { OperatorNotice } from './modules/outbox/notice/operatorNotice.mails.ts';
 import { isScannerReachable } from './modules/ticket/scan/scannerOutage.ts';
 import { StartupError } from './StartupError.ts';
+import type { InProcessReader } from './server/http/inProcess.ts';
 import type { Route } from './server/http/route.ts';
 import type { LogTarget } from './server/observability/log.ts';
 import type { ApiSettings } from './settings/settings.ts';
@@ -28,6 +29,8 @@ export interface Api {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether the browser of a request has an operator's session; the response may renew it. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** Reads an address under /api with the session of a request, for a page that this process renders. */
+  read: InProcessReader;
   /** Mails a notice to the operator, if an address is set, and to further recipients. */
   notifyOperator(notice: OperatorNotice, others?: readonly string[]): Promise<void>;
   /** Public status of database and mail. */
@@ -78,11 +81,11 @@ export async function openApiInternals(
     const services = await createServices(infrastructure);
     const app = await createRunningApp(createRoutes(services));
     const housekeeping = await startJobs(app, openClock);
-    const { dependencies, routes, demoAccounts, budget, handle, isOperator, ready, drain } = app;
+    const { dependencies, routes, demoAccounts, budget, handle, read, isOperator, ready, drain } = app;
     const { db, settings, log } = dependencies;
 
     return {
-      ...{ dependencies, routes, housekeeping, demoAccounts, budget, handle, isOperator, isReady: ready, drain },
+      ...{ dependencies, routes, housekeeping, demoAccounts, budget, handle, read, isOperator, isReady: ready, drain },
       async health() {
         const [known, isThere] = await Promise.all([readApiStatus(db), isScannerReachable(settings)]);
         return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'unavailable' }) };

@@ -24,7 +24,7 @@ test.describe("a client's app", () => {
     });
     await openAccount(operator, demoAccounts.operator);
     await openAccount(client, demoAccounts.live);
-    await client.goto('/dashboard#overview');
+    await client.goto('/dashboard?section=overview');
     await client.getByText('No data yet').first().waitFor();
 
     await operator.goto(`/admin?tab=clients&client=${await businessIdOf(product, demoAccounts.live)}&panel=reporting`);

@@ -21,7 +21,7 @@ test.describe("a client in the operator's dashboard", () => {
     await openAccount(operator, demoAccounts.operator);
     await openAccount(client, demoAccounts.client);
     const cover = client.getByText('Estimated availability: When app development is complete');
-    await client.goto('/dashboard#performance');
+    await client.goto('/dashboard?section=performance');
     await cover.first().waitFor();
 
     const panel = await openPanel(operator, product, demoAccounts.client, 'panel=app');

@@ -16,7 +16,7 @@ test.describe('a change of the e-mail address', () => {
     const newEmail = 'karen@vinbar.example';
     const page = await newPage();
     await openAccount(page, demoAccounts.client);
-    await page.goto('/dashboard#settings');
+    await page.goto('/dashboard?section=settings');
     await page.getByRole('button', { name: 'Change address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change address' });
     await dialog.getByLabel(/^New email address/).fill(newEmail);

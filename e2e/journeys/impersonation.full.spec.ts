@@ -26,7 +26,7 @@ test.describe('impersonation of a client', () => {
     await other.getByRole('heading', { name: 'You are viewing the portal of Demo Wine Bar' }).waitFor();
     expect(await auditLightAndDark(other)).toEqual([]);
 
-    await page.goto('/dashboard#support');
+    await page.goto('/dashboard?section=support');
     await page.getByLabel(/^Title/).fill('From the operator');
     await page.getByLabel(/^Description/).fill('The client did not write this.');
     await page.getByRole('button', { name: 'Submit Ticket' }).click();

@@ -46,7 +46,7 @@ test.describe('the inbox', () => {
     // Both pages poll for the other's messages: the test moves their clocks.
     for (const page of [client, operator]) await page.clock.install();
     await openAccount(client, demoAccounts.client);
-    await client.goto('/dashboard#support');
+    await client.goto('/dashboard?section=support');
     await client.getByLabel(/^Title/).fill('The menu stays empty');
     await client.getByLabel(/^Description/).fill('On every phone.');
     await client.getByRole('button', { name: 'Submit Ticket' }).click();

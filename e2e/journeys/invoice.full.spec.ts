@@ -37,7 +37,7 @@ test.describe('an invoice', () => {
 
     const client = await newPage();
     await openAccount(client, demoAccounts.live);
-    await client.goto('/dashboard#billing');
+    await client.goto('/dashboard?section=billing');
     const row = client.getByRole('row', { name: /Invoice 1: Setup fee.*€1,543\.13.*Open/ });
     await row.waitFor();
     expect(await auditLightAndDark(client)).toEqual([]);

@@ -104,7 +104,7 @@ test.describe('events of an app before and while its portal is open', () => {
       await follow(client, link);
       await client.getByRole('heading', { level: 1, name: 'Achievements' }).waitFor();
       await link.waitFor({ state: 'detached' });
-      expect(new URL(client.url()).hash).toBe('#achievements');
+      expect(new URL(client.url()).search).toBe('?section=achievements');
       const reached = client.getByRole('region', { name: title, exact: true });
       await reached.getByText(/^Unlocked /).waitFor();
       expect(await isReloaded(client)).toBe(false);

@@ -95,7 +95,7 @@ test.describe('authentication by more than a password', () => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;
     });
     await openAccount(page, demoAccounts.client);
-    await page.goto('/dashboard#settings');
+    await page.goto('/dashboard?section=settings');
     // Content that loads above the button still moves it.
     await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
     const dialog = page.getByRole('dialog');

@@ -14,7 +14,7 @@ test.describe('the draft of a ticket', () => {
   /** Starts a ticket, with a file. */
   const startTicket = async (page: Page): Promise<void> => {
     await signIn(page, demoAccounts.client);
-    await page.goto('/dashboard#support');
+    await page.goto('/dashboard?section=support');
     await title(page).fill(TITLE);
     await form(page)
       .locator('input[type=file]')
@@ -53,11 +53,11 @@ test.describe('the draft of a ticket', () => {
     await page.waitForURL('**/login');
     await signIn(page, demoAccounts.client);
     await expectTicket(page);
-    expect(new URL(page.url()).hash).toBe('#support');
+    expect(new URL(page.url()).search).toBe('?section=support');
 
     await page.context().clearCookies();
     await signIn(page, demoAccounts.live);
-    await page.goto('/dashboard#support');
+    await page.goto('/dashboard?section=support');
     await form(page).waitFor();
     expect(await page.content()).not.toContain(TITLE);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(TITLE);

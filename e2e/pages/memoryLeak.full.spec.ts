@@ -11,9 +11,9 @@ test.describe(`a tab that goes from the portal to the public site and back ${ROU
 
     await openAccount(page, demoAccounts.live);
     const { settled, more } = await measureHeapGrowth(page, [
-      '/dashboard#overview',
+      '/dashboard?section=overview',
       '/',
-      '/dashboard#support',
+      '/dashboard?section=support',
       '/contact',
     ]);
     expect(settled).toBeGreaterThan(1_000_000);

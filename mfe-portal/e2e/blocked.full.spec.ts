@@ -11,7 +11,7 @@ test.describe('a browser that stores cookies only', () => {
     await blockState(page.context(), 'cookies');
     await openAccount(page, demoAccounts.live);
     for (const { open } of await testUsers.client.tour(page)) await open(page);
-    await page.goto('/dashboard#support');
+    await page.goto('/dashboard?section=support');
     await page.getByLabel(/^Title/).fill('Guests cannot pay');
     await waitForPageReady(page);
     await page.getByRole('button', { name: 'Logout' }).first().click();

@@ -51,7 +51,7 @@ test.describe('while every later script fails to load', () => {
   test('a ticket accepts files, and another portal page shows a load error', async ({ page, expectBrowserError }) => {
     expectBrowserError(/The page \/content-management failed/);
     await openAccount(page, demoAccounts.live);
-    await page.goto('/dashboard#support');
+    await page.goto('/dashboard?section=support');
     const files = page.locator('input[type=file]').first();
     await files.waitFor({ state: 'attached' });
     await trackContentLoss(page);
@@ -72,7 +72,7 @@ test.describe('while every later script fails to load', () => {
   test('settings work, and show a load error of the account security sections', async ({ page }) => {
     await openAccount(page, demoAccounts.live);
     const { release } = await blockScripts(page, /AccountSecurity[^/]*\.js$/);
-    await page.goto('/dashboard#settings');
+    await page.goto('/dashboard?section=settings');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await trackContentLoss(page);
@@ -91,7 +91,7 @@ test.describe('while every later script fails to load', () => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), ...links } });
     });
     const { release } = await blockScripts(page, /StoreCode[^/]*\.js$/);
-    await page.goto('/dashboard#app-status');
+    await page.goto('/dashboard?section=app-status');
     await page.getByText('The QR code could not be loaded.').waitFor();
     await trackContentLoss(page);
     await release();

@@ -14,7 +14,7 @@ test.describe('the portal by keyboard only', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const openSection = async (page: Page, id: string): Promise<void> => {
-    await page.goto(`/dashboard#${id}`);
+    await page.goto(`/dashboard?section=${id}`);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: SECTION_TITLES[id] ?? id }).waitFor();
     await waitForPageReady(page);

@@ -3,7 +3,7 @@ import { MAX_HEAP_GROWTH, measureHeapGrowth, ROUNDS, ROUNDS_TIMEOUT_MS } from '@
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { SECTION_TITLES } from './sectionTitles.ts';
 
-const SECTIONS = Object.keys(SECTION_TITLES).map((id) => `/dashboard#${id}`);
+const SECTIONS = Object.keys(SECTION_TITLES).map((id) => `/dashboard?section=${id}`);
 
 test.describe(`${ROUNDS} rounds through the portal`, () => {
   test.use({ reducedMotion: 'reduce' });

@@ -27,7 +27,7 @@ test.describe('seven windows of a live portal in one browser', () => {
     await openAccount(first, demoAccounts.live);
     const windows = [first];
     while (windows.length < WINDOWS) windows.push(await context.newPage());
-    await Promise.all(windows.slice(1).map((page) => page.goto('/dashboard#overview')));
+    await Promise.all(windows.slice(1).map((page) => page.goto('/dashboard?section=overview')));
     for (const page of windows) await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await opened1;
 

@@ -1,5 +1,5 @@
 import { skipDialogEntries } from '@skal/shared-ui';
-import { createStore } from '@skal/shell-kit';
+import { createStore, keepFirstPage } from '@skal/shell-kit';
 import { installChunkImport } from '@skal/shell-kit/lazy/chunkImport.ts';
 import { setIntegrityLoader } from '@skal/shell-kit/lazy/moduleIntegrity.ts';
 import { startTransition } from 'react';
@@ -10,7 +10,7 @@ import { nextTask } from './browser/nextTask.ts';
 import { createHost } from './federation/host.ts';
 import { createIntegrityLoader } from './federation/integrityLoader.ts';
 import { createLoader } from './federation/loader.ts';
-import { readSnapshot } from './federation/readSnapshot.ts';
+import { readSnapshot, takePageData } from './federation/readSnapshot.ts';
 import { guardTexts } from './foreign/guardTexts.ts';
 import { onRecoverableError } from './foreign/recoverable.ts';
 import { undoForeign } from './foreign/undoForeign.ts';
@@ -32,6 +32,8 @@ export async function start(errors: ErrorCapture): Promise<void> {
   // Browsers without modulepreload integrity do not support integrity in import maps either.
   if (document.createElement('link').relList.supports('modulepreload')) setIntegrityLoader(loadIntegrity);
   const prerendered = root.dataset.prerendered !== undefined;
+  const page = takePageData(document);
+  keepFirstPage(page !== undefined);
   // Previewed versions are not reported: visitors do not get them.
   const send = snapshot.override ? markReport : sendReport;
   const reporter = createMountReporter(snapshot, send);
@@ -42,7 +44,7 @@ export async function start(errors: ErrorCapture): Promise<void> {
   const app = (
     <MountReporterContext value={reporter}>
       <App
-        store={createStore(snapshot.site, snapshot.home)}
+        store={createStore(snapshot.site, snapshot.home, page && { page })}
         loader={loader}
         router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
       />

@@ -4,6 +4,7 @@ import { ByteBudget } from '@skal/contracts/http/byteBudget';
 import { createHealthEndpoints, isReachable } from '../modules/health/health.ts';
 import { eventStream } from '../modules/live/eventStream.middleware.ts';
 import { configureApp, createPeerReader, mount } from '../server/http/app.ts';
+import { createInProcessReader, type InProcessReader } from '../server/http/inProcess.ts';
 import { createResponseHook } from '../server/observability/responseHook.ts';
 import type { RoutedServices } from './routes.ts';
 
@@ -15,6 +16,8 @@ export interface RunningApp extends RoutedServices {
   budget: ByteBudget;
   handle(req: IncomingMessage, res: ServerResponse): void;
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** Answers a read of a page that this process renders. */
+  read: InProcessReader;
   /** Whether it can serve: the database answers, and it is not draining. */
   ready(): Promise<boolean>;
   /** Before shutdown: reports not ready, and closes each connection after its response. */
@@ -39,18 +42,22 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
   app.use(eventStream(dependencies, listeners));
   mount(app, options, routes, sessions);
   const answer = app.callback();
+  const read = createInProcessReader(app);
   const readPeer = createPeerReader(options);
+
+  const untilSettled = <T>(work: Promise<T>): Promise<T> => {
+    pendingRequests += 1;
+    return work.finally(() => {
+      pendingRequests -= 1;
+    });
+  };
 
   return {
     ...routed,
     budget,
     ready,
-    handle(req, res) {
-      pendingRequests += 1;
-      void answer(req, res).finally(() => {
-        pendingRequests -= 1;
-      });
-    },
+    handle: (req, res) => void untilSettled(answer(req, res)),
+    read: (req, address) => untilSettled(read(req, address)),
     async isOperator(req, res) {
       const peer = readPeer(req);
       const body = { buffered: budget.open(peer.ip), bodyMs: settings.bodyMs };

@@ -1,4 +1,5 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
+import { useRefetchOnMount } from '@skal/shell-kit/api';
 import { useDeferredValue } from 'react';
 import { adminCopy } from '../content/dashboard/admin.ts';
 import { AppAlerts } from '../features/appAlert/AppAlerts.tsx';
@@ -14,7 +15,8 @@ export function OverviewTab() {
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
   const { data: course } = useReadRevenueHistoryQuery();
   // Requested together with the others, so that it appears with them and does not shift the layout.
-  const appAlerts = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange: true });
+  const refetchOnMountOrArgChange = useRefetchOnMount();
+  const appAlerts = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange });
   // Deferred: rendering everything at once would block input.
   const shown = useDeferredValue(figures);
   const revenue = { categories, hasFailed, isDemo: course?.isDemo ?? false };

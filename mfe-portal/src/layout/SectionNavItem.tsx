@@ -3,7 +3,7 @@ import { layout } from '../content/layout.ts';
 import { sectionResource } from '../sections/sectionResource.ts';
 import type { Section } from '../sections/sections.ts';
 import { NavItem } from './NavItem.tsx';
-import { hrefOfSection } from './useSectionHash.ts';
+import { hrefOfSection } from './sectionAddress.ts';
 
 interface Props {
   section: Section;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isSectionEnabled } from '../sections/section.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { useAccount } from '../session/useAccount.ts';
-import { useSectionHash } from './useSectionHash.ts';
+import { sectionQuery, useHashRedirect, useSectionId } from './sectionAddress.ts';
 
 export interface ActiveSection {
   /** Section id in the URL. */
@@ -13,15 +13,16 @@ export interface ActiveSection {
   open: (id: string) => void;
 }
 
-/** The open section, from the URL hash: the overview without a hash; Back returns to the previous one (J4, T28). */
+/** The open section, from the URL: the overview without one; Back returns to the previous one (J4, T28). */
 export function useActiveSection(): ActiveSection {
-  const id = useSectionHash();
+  const id = useSectionId();
+  useHashRedirect();
   const navigate = useNavigate();
   const { features } = useAccount().business;
   const active = sections.find((section) => section.id === id && isSectionEnabled(section, features)) ?? null;
   const open = useCallback(
-    (hash: string) => {
-      if (hash !== id) void navigate({ hash: hash });
+    (wanted: string) => {
+      if (wanted !== id) void navigate({ search: sectionQuery(wanted) });
     },
     [id, navigate],
   );
@@ -35,6 +36,6 @@ function useLeaveDisabledSection(id: string | null, exists: boolean): void {
   const lastSeen = useRef<string | null>(null);
   useEffect(() => {
     if (exists) lastSeen.current = id;
-    else if (id !== null && lastSeen.current === id) void navigate({ hash: '' }, { replace: true });
+    else if (id !== null && lastSeen.current === id) void navigate({ search: '' }, { replace: true });
   }, [id, exists, navigate]);
 }

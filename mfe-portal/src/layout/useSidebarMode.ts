@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 const NARROW = '(max-width: 63.99875em)';
 const RAIL = '(min-width: 64em) and (max-width: 79.99875em)';
 
-export type SidebarMode = 'wide' | 'rail' | 'narrow';
+/** `unknown` on the server and in the first render, whose layout media queries choose. */
+export type SidebarMode = 'wide' | 'rail' | 'narrow' | 'unknown';
 
 function subscribe(listener: () => void): () => void {
   const lists = [NARROW, RAIL].map((query) => window.matchMedia(query));
@@ -20,4 +21,4 @@ function read(): SidebarMode {
 }
 
 /** Returns the sidebar mode of the window width. */
-export const useSidebarMode = (): SidebarMode => useSyncExternalStore(subscribe, read);
+export const useSidebarMode = (): SidebarMode => useSyncExternalStore(subscribe, read, () => 'unknown');

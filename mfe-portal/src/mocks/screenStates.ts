@@ -13,7 +13,12 @@ const listed: readonly PortalScreenState[] = [
   ...[...sectionStates, ...supportStates, ...formStates],
   ...[...settingsStates, ...draftAndMobileStates],
 ];
-const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', secured: 'client-busy' } as const;
+const safety = {
+  screen: 'Settings',
+  path: '/dashboard?section=settings',
+  persona: 'client',
+  secured: 'client-busy',
+} as const;
 
 /** All UI states of the portal. */
 export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [

@@ -49,7 +49,7 @@ describe('the portal', () => {
     expect(sectionButton('Overview')).toHaveAttribute('aria-current', 'page');
     await user.click(sectionButton('Billing'));
     expect(heading()).toHaveTextContent('Billing');
-    expect(router.state.location.hash).toBe('#billing');
+    expect(router.state.location.search).toBe('?section=billing');
     expect(sectionButton('Billing')).toHaveAttribute('aria-current', 'page');
     expect(sectionButton('Overview')).not.toHaveAttribute('aria-current');
     await act(() => router.navigate(-1));
@@ -65,7 +65,7 @@ describe('the portal', () => {
   });
 
   it('T28: opens the section in the URL', async () => {
-    await renderPortal({ hash: '#push-notifications' });
+    await renderPortal({ section: 'push-notifications' });
     expect(heading()).toHaveTextContent('Push Notifications');
   });
 
@@ -78,30 +78,39 @@ describe('the portal', () => {
     expect(document.title).toBe('Support · Skal');
   });
 
-  it.each(['#nowhere', '#%E0%A4%A'])('J3: shows Section not found for %s, with a link', async (hash) => {
-    const { user } = await renderPortal({ hash });
+  it.each(['nowhere', '%E0%A4%A'])('J3: shows Section not found for %s, with a link', async (section) => {
+    const { user } = await renderPortal({ section });
     expect(heading()).toHaveTextContent('Section not found');
     await user.click(screen.getByRole('button', { name: 'Go to Overview' }));
     expect(heading()).toHaveTextContent('Overview');
   });
 
+  it('opens a section from its older address, which it replaces', async () => {
+    const { router } = await renderPortal();
+    await act(() => router.navigate({ hash: 'support' }));
+    expect(heading()).toHaveTextContent('Support');
+    expect([router.state.location.search, router.state.location.hash]).toEqual(['?section=support', '']);
+    await act(() => router.navigate(-1));
+    expect(heading()).toHaveTextContent('Overview');
+  });
+
   it('T27: a section of a disabled feature is unknown', async () => {
-    const { router } = await renderPortal({ hash: '#loyalty' });
+    const { router } = await renderPortal({ section: 'loyalty' });
     // Any navigation would have happened by now.
     await act(async () => undefined);
     expect(heading()).toHaveTextContent('Section not found');
-    expect(router.state.location.hash).toBe('#loyalty');
+    expect(router.state.location.search).toBe('?section=loyalty');
   });
 
   it('T27: a section disabled while open is replaced by the overview, and Back skips it', async () => {
-    const { store, router, user } = await renderPortal({ hash: '#billing' });
+    const { store, router, user } = await renderPortal({ section: 'billing' });
     await user.click(sectionButton('Reservations'));
     expect(heading()).toHaveTextContent('Reservations');
     server.use(sessionHandler(makeSession({ business: { features: { reservations: false } } })));
     act(() => void store.dispatch(invalidate({ session })));
     await waitFor(() => expect(heading()).toHaveTextContent('Overview'));
     expect(screen.queryByRole('button', { name: /^Reservations/ })).not.toBeInTheDocument();
-    expect(router.state.location.hash).toBe('');
+    expect(router.state.location.search).toBe('');
     await act(() => router.navigate(-1));
     expect(heading()).toHaveTextContent('Billing');
   });
@@ -166,7 +175,7 @@ describe('each section', () => {
     'K4, J6: $title has its heading, and its overlay only before launch',
     async ({ id, title, overlay }) => {
       server.use(sessionHandler(makeSession({ business: { features: everything } })));
-      const { store } = await renderPortal({ hash: `#${id}` });
+      const { store } = await renderPortal({ section: id });
       expect(heading()).toHaveTextContent(title);
       await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
 import { AchievementAnnouncer } from '../features/achievements/Announcements.tsx';
@@ -11,6 +11,9 @@ import { useAssistantExpansion } from '../layout/useAssistantExpansion.ts';
 import { useSectionFocus } from '../layout/useSectionFocus.ts';
 import { useSidebarMode } from '../layout/useSidebarMode.ts';
 import { SectionView } from '../sections/SectionView.tsx';
+
+/** An update above the section while its HTML is not hydrated would replace that HTML. */
+const View = memo(SectionView);
 
 /** `/dashboard`: the App Portal, one section at a time. */
 export default function DashboardPage() {
@@ -25,13 +28,12 @@ export default function DashboardPage() {
   return (
     <AssistantProviders>
       <Layout data-density="portal" data-width={width}>
-        {width === 'narrow' ? (
+        {width === 'narrow' || width === 'unknown' ? (
           <MobileHeader activeId={activeId} heading={heading} onOpen={open} />
-        ) : (
-          <Sidebar activeId={activeId} compact={width === 'rail'} onOpen={open} />
-        )}
+        ) : null}
+        {width === 'narrow' ? null : <Sidebar activeId={activeId} compact={width === 'rail'} onOpen={open} />}
         <Main id="main" tabIndex={-1}>
-          <SectionView section={active} heading={heading} onOpen={open} />
+          <View section={active} heading={heading} onOpen={open} />
         </Main>
         <AssistantWidget />
         <AchievementAnnouncer />
@@ -46,6 +48,30 @@ const Layout = styled.div`
 
   &[data-width='narrow'] {
     flex-direction: column;
+  }
+
+  /* The server does not know the width. */
+  &[data-width='unknown'] {
+    @media (max-width: 63.99875em) {
+      flex-direction: column;
+
+      & > aside {
+        display: none;
+      }
+    }
+
+    @media (min-width: 64em) {
+      & > header {
+        display: none;
+      }
+    }
+
+    @media (min-width: 64em) and (max-width: 79.99875em) {
+      & > aside {
+        inline-size: 72px;
+        overflow: hidden;
+      }
+    }
   }
 `;
 

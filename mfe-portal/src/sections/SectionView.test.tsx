@@ -83,7 +83,10 @@ describe('a section', () => {
     expect(await screen.findByText('Beside')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Not yet' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Tell me' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: layout.seeStatus })).toHaveAttribute('href', '/#app-status');
+    expect(screen.getByRole('link', { name: layout.seeStatus })).toHaveAttribute(
+      'href',
+      '/dashboard?section=app-status',
+    );
     expect(screen.getByText('Content').closest('[inert]')).not.toBeNull();
   });
 

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
 import { layout } from '../content/layout.ts';
+import { hrefOfSection } from '../layout/sectionAddress.ts';
 import { useAccount } from '../session/useAccount.ts';
 import { sectionResource } from './sectionResource.ts';
 import type { Section } from './sections.ts';
@@ -80,7 +81,7 @@ function Covered({ section: { overlay }, action, children }: CoveredProps) {
       action={
         <>
           {action}
-          <TextLink as={Link} to={{ hash: 'app-status' }}>
+          <TextLink as={Link} to={hrefOfSection('app-status')}>
             {layout.seeStatus}
           </TextLink>
         </>

@@ -93,7 +93,10 @@ describe('metric panels', () => {
     const { main } = await renderLiveSection(server, 'events', { live: true });
     expect(main.getByRole('button', { name: 'Create New Event' })).toBeDisabled();
     expect(main.getByText(/cannot be created from the portal yet/)).toBeVisible();
-    expect(main.getByRole('link', { name: 'Ask Support to create one' })).toHaveAttribute('href', '/dashboard#support');
+    expect(main.getByRole('link', { name: 'Ask Support to create one' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=support',
+    );
   });
 
   it('K35: Takeaway shows active orders and the metrics of the day', async () => {

@@ -63,7 +63,7 @@ describe('the table of sections', () => {
   it('lists the states of covered sections before and after launch for the QA site', () => {
     const listed = new Set(sectionStates.map(({ path, name }) => `${path} ${name}`));
     const states = sections.flatMap(({ id, overlay }) =>
-      overlay ? ['covered until launch', 'live'].map((name) => `/dashboard#${id} ${name}`) : [],
+      overlay ? ['covered until launch', 'live'].map((name) => `/dashboard?section=${id} ${name}`) : [],
     );
     const how = 'add the section to `covered` in mfe-portal/src/mocks/screenStates/sections.ts';
     expect(states.filter((state) => !listed.has(state)).map((state) => `${state}: ${how}`)).toEqual([]);

@@ -14,7 +14,7 @@ interface RenderOptions {
 export async function renderLiveSection(server: MockedNetwork, id: string, { live = false }: RenderOptions = {}) {
   const liveAt = live ? '2026-10-01T08:00:00.000Z' : null;
   server.use(sessionHandler(makeSession({ business: { features: everything, liveAt } })));
-  const opened = await renderPage(`/dashboard#${id}`);
+  const opened = await renderPage(`/dashboard?section=${id}`);
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   return { ...opened, main: within(screen.getByRole('main')) };

@@ -24,21 +24,21 @@ export function createTestProviders(site: Partial<SiteInfo> = {}) {
 }
 
 interface RenderOptions {
-  /** Including the number sign. */
-  hash?: string;
+  /** Id in the URL; the overview by default. */
+  section?: string;
   /** Site settings of the owner. */
   site?: Partial<SiteInfo>;
 }
 
 /** Opens `/dashboard` as a signed-in client and waits for its heading. */
-export async function renderPortal({ hash = '', site }: RenderOptions = {}) {
+export async function renderPortal({ section, site }: RenderOptions = {}) {
   const { store, PageProviders } = createTestProviders(site);
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <DashboardPage /> },
       { path: '*', element: <h1>Another page</h1> },
     ],
-    { initialEntries: [`/dashboard${hash}`] },
+    { initialEntries: [section === undefined ? '/dashboard' : `/dashboard?section=${section}`] },
   );
   const { unmount } = render(
     <PageProviders>

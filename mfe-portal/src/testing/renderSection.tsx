@@ -7,7 +7,7 @@ type Portal = Awaited<ReturnType<typeof renderPortal>>;
 
 /** Opens a section and returns the portal and the current toast. */
 export async function renderSection(id: string, site?: Partial<SiteInfo>) {
-  const portal = await renderPortal({ hash: `#${id}`, ...(site && { site }) });
+  const portal = await renderPortal({ section: id, ...(site && { site }) });
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   return { ...portal, toast: () => toastOf(portal) };
 }

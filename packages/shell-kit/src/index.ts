@@ -6,6 +6,7 @@ export * from './lazy/Lazy.ts';
 export * from './lazy/resource.ts';
 export * from './lazy/useResourceStatus.ts';
 export * from './manifest.ts';
+export * from './page.slice.ts';
 export * from './site.slice.ts';
 export * from './store.ts';
 export * from './toast.slice.ts';

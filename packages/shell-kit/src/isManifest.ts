@@ -34,6 +34,7 @@ const isRoute = (route: Partial<RouteDefinition> | null): boolean =>
   isKeyOf(ACCESSES, route.access) &&
   isKeyOf(LAYOUTS, route.layout) &&
   (route.noindex ?? true) === true &&
+  (route.render ?? 'server') === 'server' &&
   typeof route.load === 'function';
 
 const isEntry = (entry: Partial<Ordered<NavLink & NavDialogEntry>> | null): boolean =>

@@ -38,6 +38,11 @@ export interface RouteDefinition {
   readonly layout: PageLayout;
   /** Asks search engines not to index the page, because only the link of an email leads there. */
   readonly noindex?: true;
+  /**
+   * `server`: the web server renders this page of an account with the visitor's data. Without it the page is rendered in
+   * the browser.
+   */
+  readonly render?: 'server';
   readonly load: () => Promise<PageModule>;
 }
 

@@ -1,7 +1,6 @@
 import {
   combineSlices,
   configureStore,
-  createAction,
   createDynamicMiddleware,
   type Middleware,
   type Reducer,
@@ -12,6 +11,7 @@ import { accountChanged } from './account.ts';
 import { dialogSlice } from './dialog.slice.ts';
 import { homeSlice } from './home.slice.ts';
 import type { HomePaths } from './manifest.ts';
+import { apiAttached, IMPERSONAL_PAGE, type PageData, pageSlice } from './page.slice.ts';
 import { siteSlice } from './site.slice.ts';
 import { toastSlice } from './toast.slice.ts';
 
@@ -26,6 +26,7 @@ export const rootReducer = combineSlices(
   dialogSlice,
   siteSlice,
   homeSlice,
+  pageSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -49,23 +50,39 @@ const NEVER_SLOW = { warnAfter: Number.POSITIVE_INFINITY };
 /** The store of this tab, once created. */
 let current: Store | undefined;
 
+interface StoreOptions {
+  /** The first page, if the server rendered it with the visitor's data. */
+  page?: PageData;
+  /** Middleware of the data client. On the server only, where the dynamic middleware would keep every store in memory. */
+  middleware?: Middleware;
+}
+
 /** Creates the store. The server creates one for each rendered page. */
-export function createStore(site: SiteInfo, home: HomePaths = {}) {
+export function createStore(
+  site: SiteInfo,
+  home: HomePaths = {},
+  { page = IMPERSONAL_PAGE, middleware }: StoreOptions = {},
+) {
   const store = configureStore({
     reducer: resetOnAccountChange,
-    preloadedState: { site, home } as RootState,
+    preloadedState: { site, home, page } as RootState,
     // The development checks warn when they take long, which depends on the machine.
     middleware: (defaults) =>
-      defaults({ immutableCheck: NEVER_SLOW, serializableCheck: NEVER_SLOW }).concat(lateMiddleware.middleware),
+      defaults({ immutableCheck: NEVER_SLOW, serializableCheck: NEVER_SLOW }).concat(
+        middleware ?? lateMiddleware.middleware,
+      ),
     devTools: process.env.NODE_ENV !== 'production',
   });
   current = store;
+  // On the server the data client is attached first.
+  if (middleware) takePageData(store);
   return store;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-const apiAttached = createAction('store/apiAttached');
+/** Moves the data of the first page into the data client. An injected reducer gets its state with this action, too. */
+const takePageData = (store: Store) => void store.dispatch(apiAttached(store.getState().page));
 
 interface AttachedApi {
   reducerPath: string;
@@ -91,5 +108,5 @@ export function attachApi(api: AttachedApi): void {
     };
   lateMiddleware.addMiddleware(api.middleware, refetchOnAccountChange);
   // An injected reducer gets its state with the next action.
-  current?.dispatch(apiAttached());
+  if (current) takePageData(current);
 }

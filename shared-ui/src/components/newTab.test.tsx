@@ -12,7 +12,7 @@ describe('a control with a URL that is not a link', () => {
     onClick.mockReset();
     jest.spyOn(window, 'open').mockImplementation(open);
   });
-  const opened = '/dashboard#billing';
+  const opened = '/dashboard?section=billing';
   const draw = () => {
     render(
       <button type="button" onClick={onClick} {...newTabHandlers(opened)}>

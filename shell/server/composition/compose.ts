@@ -8,13 +8,13 @@ import { homeScreenTags, socialTags } from '../pages/headTags.ts';
 import { scriptIntegrity, withPrevious } from '../pages/integrity.ts';
 import { injectMockScript, type MockScript } from '../pages/mockScript.ts';
 import type { PageDocument } from '../pages/pageDocument.ts';
-import { createSnapshot } from '../pages/registrySnapshot.ts';
+import { createSnapshot, versionlessSnapshot } from '../pages/registrySnapshot.ts';
 import { siteFiles } from '../pages/siteFiles.ts';
 import { createStructuredData } from '../pages/structuredData.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import type { Registry } from '../registry/registry.ts';
 import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute, releaseBaseUrl } from '../releases/release.ts';
-import type { ComposedPage, Composition } from './composition.ts';
+import type { ComposedPage, Composition, PersonalTemplate, ServerRelease } from './composition.ts';
 import { type RenderedPage, type RenderSettings, renderPages } from './rendering.ts';
 
 const addresses = (release: Release, files: readonly string[]) => files.map((file) => releaseBaseUrl(release) + file);
@@ -24,6 +24,9 @@ const minifyCss = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(
 
 /** For pages that only the link of an email leads to. */
 const NOINDEX = '<meta name="robots" content="noindex">\n';
+
+/** Marks a slot; U+FFFF is no character, so no text contains it. */
+const SLOT = '\uffff';
 
 /** Fields that all pages of a set share. */
 type Shared = Pick<
@@ -70,6 +73,10 @@ export async function compose(
       ),
     ]);
 
+  const serverRelease = ({ name, version, serverIntegrity }: Release): ServerRelease => ({
+    ...{ name, version, serverIntegrity },
+  });
+
   type PageSpecifics = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
   const finish = (status: 200 | 404, { title, markup }: RenderedPage, own: PageSpecifics): ComposedPage => {
     const { html = '', styles = '' } = markup ?? {};
@@ -79,13 +86,24 @@ export async function compose(
     return { status, body: encodeBody(written.html, 'text/html; charset=utf-8'), policy };
   };
 
+  /** The document of a page that is rendered for each request, with slots for styles, HTML and data. */
+  const personalTemplate = (remote: Release, title: string, own: PageSpecifics): PersonalTemplate | undefined => {
+    const { pageDataId } = rendered.shell;
+    if (pageDataId === null || mocks) return undefined;
+    const data = `<script type="application/json" id="${pageDataId}">${SLOT}</script>`;
+    const slots = { styles: SLOT, html: SLOT, data, isComplete: true, asksSession: false };
+    const { html, scriptHashes } = writeDocument({ ...shared, ...own, title, ...slots });
+    const parts = html.split(SLOT) as unknown as PersonalTemplate['parts'];
+    return { parts, policy: pageCsp(scriptHashes), remote: serverRelease(remote) };
+  };
+
   const composeRoute = (remote: Release, route: ReleaseRoute): ComposedPage => {
     const page = rendered.pages.get(route.path);
     if (!page) throw new Error(`${route.path} of ${remote.name} was not rendered`);
     const isPublic = route.access === 'public';
     const url = site.origin + route.path;
     const picture = route.preview ? site.origin + releaseBaseUrl(remote) + route.preview : null;
-    return finish(200, page, {
+    const own: PageSpecifics = {
       description: route.description,
       canonical: isPublic ? url : null,
       head: isPublic
@@ -100,7 +118,9 @@ export async function compose(
         ...addresses(remote, route.preload),
       ],
       asksSession: !isPublic,
-    });
+    };
+    const personal = !isPublic && route.render === 'server' ? personalTemplate(remote, page.title, own) : undefined;
+    return { ...finish(200, page, own), ...(personal && { personal }) };
   };
 
   const pages = new Map<string, ComposedPage>();
@@ -117,5 +137,12 @@ export async function compose(
     asksSession: false,
   });
   const readIcon = (file: string) => readFileSync(join(shellDir, PUBLIC_DIR, file));
-  return { revision: live.revision, pages, notFound, files: siteFiles(live, releaseBaseUrl(shell), site, readIcon) };
+  const renderedWith = { shell: serverRelease(shell), snapshot: versionlessSnapshot(snapshot) };
+  return {
+    revision: live.revision,
+    renderedWith,
+    pages,
+    notFound,
+    files: siteFiles(live, releaseBaseUrl(shell), site, readIcon),
+  };
 }

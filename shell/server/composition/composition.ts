@@ -1,13 +1,29 @@
+import type { Snapshot } from '../../src/federation/snapshot.ts';
 import type { EncodedBody } from '../http/encodedBody.ts';
+import type { Release } from '../releases/release.ts';
 
 export interface ComposedPage {
   status: 200 | 404;
   body: EncodedBody;
   policy: string;
+  /** How the web server renders it with its visitor's data; absent for other pages. */
+  personal?: PersonalTemplate;
+}
+
+/** A release whose server build is run. */
+export type ServerRelease = Pick<Release, 'name' | 'version' | 'serverIntegrity'>;
+
+/** The document of a page that is rendered with its visitor's data, in four parts around styles, HTML and data. */
+export interface PersonalTemplate {
+  parts: readonly [start: string, body: string, afterHtml: string, end: string];
+  policy: string;
+  remote: ServerRelease;
 }
 
 export interface Composition {
   revision: string;
+  /** What pages with their visitor's data are rendered with. */
+  renderedWith: { shell: ServerRelease; snapshot: Snapshot };
   pages: ReadonlyMap<string, ComposedPage>;
   notFound: ComposedPage;
   /** Files at fixed addresses beside the pages, for crawlers and devices. */

@@ -21,6 +21,8 @@ export interface RenderedPage {
 /** Parts of the shell that all pages share, and the not-found page. */
 export interface RenderedShell {
   snapshotId: string;
+  /** Null if this shell does not render pages with their visitor's data. */
+  pageDataId: string | null;
   eventCaptureScript: string;
   verifiesUnlistedModules: boolean;
   notFound: RenderedPage;
@@ -85,6 +87,7 @@ export async function renderPages(
     const notFound = { title, markup: await bundle.renderPage('/*', stableSnapshot, {}), data: [] };
     const value = {
       snapshotId: bundle.SNAPSHOT_ID,
+      pageDataId: bundle.PAGE_DATA_ID ?? null,
       eventCaptureScript: bundle.KEEP_TAPS_SCRIPT,
       verifiesUnlistedModules: bundle.CHECKS_AHEAD === true,
       notFound,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
+import type { PageData, RecordedQuery } from '@skal/shell-kit/page.slice.ts';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import { fileIntegrity, type Release, SERVER_DIR, SERVER_FILE } from '../releases/release.ts';
 
@@ -12,6 +13,8 @@ import { fileIntegrity, type Release, SERVER_DIR, SERVER_FILE } from '../release
  */
 export interface ShellServerBundle {
   readonly SNAPSHOT_ID: string;
+  /** Absent in shells that do not render pages with their visitor's data. */
+  readonly PAGE_DATA_ID?: string;
   readonly KEEP_TAPS_SCRIPT: string;
   readonly NOT_FOUND_TITLE: string;
   /**
@@ -25,7 +28,15 @@ export interface ShellServerBundle {
     snapshot: Snapshot,
     manifests: Readonly<Record<string, RemoteManifest>>,
   ): Promise<{ html: string; styles: string }>;
+  /** Creates the renderer of pages with their visitor's data; absent in older shells, whose pages come as frames. */
+  createPersonalRenderer?(snapshot: Snapshot, manifests: Readonly<Record<string, RemoteManifest>>): PersonalRenderer;
 }
+
+/** Renders an address with the data of its visitor. */
+export type PersonalRenderer = (
+  address: string,
+  page: PageData,
+) => Promise<{ html: string; styles: string; queries: RecordedQuery[] }>;
 
 const builtin = createRequire(import.meta.url);
 

@@ -73,7 +73,7 @@ describe('well-known addresses', () => {
   it('/.well-known/change-password redirects clients and operators to the page where they change it', async () => {
     const path = '/.well-known/change-password';
     const visitor = await sendRequest(path);
-    expect([visitor.status, visitor.headers.location]).toEqual([302, '/dashboard#settings']);
+    expect([visitor.status, visitor.headers.location]).toEqual([302, '/dashboard?section=settings']);
     expect((await sendRequest(path, { cookie: OPERATOR_COOKIE })).headers.location).toBe('/admin/account');
   });
 

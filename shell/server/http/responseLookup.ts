@@ -1,7 +1,7 @@
 import { REGISTRY_PATH } from '@skal/contracts/operations/registry';
 import { isOwnPath } from '@skal/contracts/site/reservedPaths';
 import { bucketCookie, isOnCanary, newBucket, parseBucket } from '../canary/canaryBucket.ts';
-import type { ComposedPage, Composition } from '../composition/composition.ts';
+import type { ComposedPage, Composition, PersonalTemplate } from '../composition/composition.ts';
 import type { ServedSite } from '../composition/livePages.ts';
 import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn.ts';
 import type { EncodedBody } from './encodedBody.ts';
@@ -23,6 +23,15 @@ const PRIVATE = 'private, no-cache';
 
 const ONCE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
+/** A page that the web server can render with its visitor's data. */
+export interface PersonalLookup {
+  composition: Composition;
+  /** The frame, which is sent if it cannot be rendered. */
+  page: ComposedPage;
+  template: PersonalTemplate;
+  headers: Record<string, string>;
+}
+
 export interface ResponseLookup {
   /** Headers of responses that must not run or be framed. */
   inertHeaders: Readonly<Record<string, string>>;
@@ -39,6 +48,8 @@ export interface ResponseLookup {
    */
   read(path: string): Promise<PreparedResponse | null>;
   notFound(cookies: string | undefined): PreparedResponse;
+  /** Finds a page that may be rendered with its visitor's data; null without cookies, and so without a session. */
+  personal(path: string, cookies: string | undefined): PersonalLookup | null;
   /** A page for one person: not stored, and noindex. */
   uncached(page: ComposedPage): PreparedResponse;
 }
@@ -132,5 +143,24 @@ export function createResponseLookup(
     read: async (path) => releaseAnswer(await files.read(path)),
     uncached: (page) => ({ body: page.body, ...pageHead(page, ONCE) }),
     notFound: (cookies) => respondWithPage(({ notFound }) => notFound, cookies),
+
+    personal(path, cookies) {
+      if (!cookies || !isPage(path)) return null;
+      const { live, canary } = served();
+      const bucket = canary && parseBucket(cookies);
+      // The frame assigns the visitor to a version first.
+      if (canary && bucket === null) return null;
+      const composition = canary && bucket !== null && isOnCanary(bucket, canary.percent) ? canary.composition : live;
+      const page = composition.pages.get(path);
+      if (!page?.personal) return null;
+      const { policy } = page.personal;
+      const headers = {
+        ...fixed,
+        'Content-Security-Policy': policy,
+        ...BY_COOKIE,
+        'Cache-Control': 'private, no-store',
+      };
+      return { composition, page, template: page.personal, headers };
+    },
   };
 }

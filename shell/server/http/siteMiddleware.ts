@@ -6,6 +6,8 @@ import type { OverridePages } from '../override/override.ts';
 import { type Override, parseOverride } from '../override/overrideQuery.ts';
 import type { MockAssets } from '../pages/mockScript.ts';
 import { scriptRequiredPage } from '../pages/scriptRequired.ts';
+import type { PersonalPages } from '../personalPages/personalPages.ts';
+import { mayRender, sendPersonal } from '../personalPages/sendPersonal.ts';
 import { type PreparedResponse, sendPrepared } from './preparedResponse.ts';
 import type { ResponseLookup } from './responseLookup.ts';
 import type { AnswerWellKnown } from './wellKnown.ts';
@@ -23,6 +25,8 @@ interface MiddlewareOptions {
   handleStatus(ctx: Context): Promise<void>;
   wellKnown: AnswerWellKnown;
   mocked: MockAssets['files'] | undefined;
+  /** Null without an api in this process. */
+  personalPages: PersonalPages | null;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -45,6 +49,7 @@ export function createSiteMiddleware({
   handleStatus,
   wellKnown,
   mocked,
+  personalPages,
   log,
 }: MiddlewareOptions): (ctx: Context) => unknown {
   const sendReady = (ctx: Context, answer: PreparedResponse) => {
@@ -102,6 +107,11 @@ export function createSiteMiddleware({
     if (await wellKnown(ctx)) return;
     const override = isOwnPath(path) ? null : parseOverride(ctx.search);
     if (override) return overriddenPage(ctx, override);
+    const personal = personalPages && mayRender(ctx) ? ready.personal(path, ctx.headers.cookie) : null;
+    if (personalPages && personal) {
+      for (const name of Object.keys(ready.inertHeaders)) ctx.remove(name);
+      return sendPersonal(ctx, personal, personalPages);
+    }
     const found = ready.find(path, ctx.headers.cookie) ?? mocked?.get(path);
     if (found) return sendReady(ctx, found);
     if (path.startsWith('/r/')) return releaseFile(ctx);

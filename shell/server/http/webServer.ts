@@ -6,6 +6,8 @@ import Koa from 'koa';
 import type { Site } from '../openSite.ts';
 import { openOverridePages } from '../override/override.ts';
 import { withIntegrityLists } from '../pages/integrity.ts';
+import { openPersonalPages, type ReadApi } from '../personalPages/personalPages.ts';
+import type { RenderTimes } from '../personalPages/renderPool.ts';
 import { openPublishEndpoint } from '../publishing/publishEndpoint.ts';
 import { openPruneJob } from '../releases/pruneJob.ts';
 import { type OnCanaryAborted, openRum } from '../rum/rum.ts';
@@ -26,6 +28,8 @@ export interface ApiHandler {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether a request comes from a signed-in operator. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** Reads an address of the api with the session of a request; absent without an api in this process. */
+  read?: ReadApi;
   /** Memory limit of all requests of this process. */
   readonly budget?: ByteBudget;
   /** Health of the api's dependencies, for `/status`; absent without such an api. */
@@ -39,6 +43,8 @@ export interface WebServerSettings {
   /** Whether the site has TLS; then HSTS is sent. */
   secure: boolean;
   onCanaryAborted?: OnCanaryAborted;
+  /** Time limits of pages that are rendered with their visitor's data; replaced in tests. */
+  renderTimes?: RenderTimes;
   /** Wraps the handling of a request, for tracing. */
   instrument?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
 }
@@ -64,7 +70,14 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 /** Opens the web server of a site: pages, files of releases, the registry and `/api`, all on one origin. */
 export function openWebServer(
   { config, settings, releases, teams, sync, caches, pages }: Site,
-  { api, secure, securityContact = null, onCanaryAborted = () => undefined, instrument }: WebServerSettings,
+  {
+    api,
+    secure,
+    securityContact = null,
+    onCanaryAborted = () => undefined,
+    renderTimes,
+    instrument,
+  }: WebServerSettings,
 ): WebServer {
   const { dataDir, log, mocked, cdn } = settings;
   const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
@@ -82,6 +95,19 @@ export function openWebServer(
     fetchRelease: sync.fetch,
   });
   const rum = openRum({ dataDir, releases, teams, served: pages.current, isPage: ready.isPage, log, onCanaryAborted });
+  const personalPages = api.read
+    ? openPersonalPages({
+        dataDir,
+        read: api.read,
+        times: renderTimes,
+        onFailure({ remote, address }, error) {
+          // The query string may be personal.
+          const [path = ''] = address.split('?');
+          log(`${path} could not be rendered on the server by ${remote.name}@${remote.version}`, error);
+          rum.recordServerError(remote, path, error);
+        },
+      })
+    : null;
   const sinks = { [POLICY_REPORTS_PATH]: cspReportSink(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = createBeaconHandler(sinks, headers, bounds);
   const pruning = openPruneJob({ config, log });
@@ -103,6 +129,7 @@ export function openWebServer(
       wellKnown,
       overrides,
       mocked: mocked?.files,
+      personalPages,
       log,
     }),
   );
@@ -113,7 +140,8 @@ export function openWebServer(
     if (isDraining) res.setHeader('Connection', 'close');
     if (FOR_API.test(url)) api.handle(req, res);
     else {
-      const found = req.method === 'GET' ? ready.find(url, req.headers.cookie) : null;
+      const isPersonal = personalPages !== null && ready.personal(url, req.headers.cookie) !== null;
+      const found = req.method === 'GET' && !isPersonal ? ready.find(url, req.headers.cookie) : null;
       if (found) sendPrepared(req, res, found);
       else void answerRest(req, res);
     }
@@ -135,6 +163,7 @@ export function openWebServer(
     },
     close: async () => {
       await overrides.close();
+      await personalPages?.close();
       await servers.close();
       await rum.close();
       await pruning.close();

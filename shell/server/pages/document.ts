@@ -42,6 +42,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<script>${page.eventCaptureScript}</script>`,
     `<script>${START_NOTICE_SCRIPT}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
+    page.data,
     ...modules.body,
     '</body></html>',
   ];

@@ -14,6 +14,8 @@ export interface PageDocument {
   isComplete: boolean;
   snapshot: object;
   snapshotId: string;
+  /** The element with the page's data, if it was rendered with its visitor's. */
+  data?: string;
   eventCaptureScript: string;
   /** Integrity of every module that the tab may load, by absolute address. */
   integrity: Record<string, string>;

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { isBundleName, isVersion, type Release } from '../releases/release.ts';
 import { FILE_PATTERN as FILE, InvalidArchive } from './archive.ts';
 
@@ -45,6 +45,8 @@ const route = object({
   description: text().defined(),
   access: requiredText().oneOf(['public', 'client', 'admin']),
   layout: requiredText().oneOf(['site', 'app']),
+  noindex: boolean().oneOf([true]),
+  render: text().oneOf(['server']),
   preload: fileNames(),
   preview: text().matches(FILE),
 }).noUnknown();

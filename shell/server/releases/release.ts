@@ -13,6 +13,8 @@ export interface ReleaseRoute {
   layout: PageLayout;
   /** Whether the page asks search engines not to index it. */
   noindex?: true;
+  /** Whether the web server renders the page with the visitor's data. */
+  render?: 'server';
   /** Files for the first render of the page, the entry first. */
   preload: string[];
   /** The Open Graph image of the page, if there is one. */

@@ -1,10 +1,11 @@
 import type { ServedSite } from '../composition/livePages.ts';
 import type { BeaconSink } from '../http/beacons/beacons.ts';
 import type { TeamStore } from '../registry/teams.ts';
+import type { Release } from '../releases/release.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import { type AutoAbortedCanary, createCanaryMonitor } from './canaryMonitor.ts';
 import { comparisonKey, openRumCounters } from './counters.ts';
-import { createRumReportHandler } from './reports.ts';
+import { createRumReportHandler, redact } from './reports.ts';
 import { openSourceResolver } from './sourceMaps.ts';
 
 /** Called when the monitor has aborted a canary, with the e-mail addresses of the bundle's teams. */
@@ -23,6 +24,8 @@ interface Settings {
 export interface Rum {
   /** Takes the reports of browsers. */
   sink: BeaconSink;
+  /** Counts a page that the server build of a release could not render, as a failed page and an error of that release. */
+  recordServerError(release: Pick<Release, 'name' | 'version'>, path: string, error: unknown): void;
   /** Counts pending reports, and checks the canary once more. */
   close(): Promise<void>;
 }
@@ -64,6 +67,13 @@ export function openRum({ dataDir, releases, teams, served, isPage, log, onCanar
 
   return {
     sink: handler.sink,
+    recordServerError({ name, version }, path, error) {
+      // An error of another process is a plain object.
+      const { message = String(error) } = Object(error) as Partial<Error>;
+      const about = { bundle: name, version, trial: comparisonKey(canary()) };
+      counters.add({ ...about, what: 'mount', detail: 'failed' });
+      counters.add({ ...about, what: 'error', detail: `${path}: on the server: ${redact(message)}` });
+    },
     async close() {
       clearInterval(timer);
       await handler.flush();

@@ -51,6 +51,9 @@ export interface Snapshot {
 
 export const SNAPSHOT_ID = 'skal-snapshot';
 
+/** The element with the data of a page that was rendered with its visitor's data. */
+export const PAGE_DATA_ID = 'skal-page-data';
+
 /** Finds the remote and the route of a path, if there is one. */
 export function findRoute(snapshot: Snapshot, path: string): { remote: SnapshotRemote; route: SnapshotRoute } | null {
   for (const remote of snapshot.remotes) {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@skal/shared-ui';
-import { useSite } from '@skal/shell-kit';
+import { keepFirstPage, pageSlice, useSite } from '@skal/shell-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useLoader } from '../federation/LoaderContext.ts';
 import { findRoute } from '../federation/snapshot.ts';
@@ -31,10 +32,16 @@ export function RouteChange() {
   const { brand } = useSite();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(location.pathname);
+  const first = useRef(location);
+  const dispatch = useDispatch();
 
   // A location is a new object at every navigation, also at a second click on the same link.
   useEffect(() => {
     const { pathname, hash, state } = location;
+    if (location !== first.current) {
+      keepFirstPage(false);
+      dispatch(pageSlice.actions.firstPageLeft());
+    }
     if (shown.current === pathname) {
       // In a page with a frame of its own the hash belongs to the page, such as a section of the portal.
       if (hash && onSite()) return scrollToSection(hash.slice(1));
@@ -48,7 +55,7 @@ export function RouteChange() {
     window.scrollTo(0, 0);
     const section = isBack ? undefined : parseSectionState(state);
     return section ? scrollToSection(section) : focusHeading();
-  }, [location, isBack, snapshot, brand]);
+  }, [location, isBack, snapshot, brand, dispatch]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite" data-route-announcer>

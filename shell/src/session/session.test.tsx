@@ -96,7 +96,7 @@ describe('the return address', () => {
   });
 
   it('is removed when another account signs in', () => {
-    saveReturnPath('karen', '/dashboard#billing');
+    saveReturnPath('karen', '/dashboard?section=billing');
     expect(consumeReturnPath('jonas')).toBeNull();
     expect(consumeReturnPath('karen')).toBeNull();
   });

@@ -137,7 +137,7 @@ describe('a session that expires while in use', () => {
 
   it.each([
     ['client', '/dashboard?ticket=7#support'],
-    ['client', '/dashboard#billing'],
+    ['client', '/dashboard?section=billing'],
     ['admin', '/admin?tab=inbox&item=7'],
   ] as const)('keeps the link of a mail through the sign-in of a %s: %s', async (accountType, path) => {
     const state = startSession();
@@ -186,8 +186,8 @@ describe('the return address', () => {
   );
 
   it('is read once, and works without storage', () => {
-    saveReturnPath('karen', '/dashboard#staff');
-    expect(consumeReturnPath('karen')).toBe('/dashboard#staff');
+    saveReturnPath('karen', '/dashboard?section=staff');
+    expect(consumeReturnPath('karen')).toBe('/dashboard?section=staff');
     expect(consumeReturnPath('karen')).toBeNull();
     const refuse = () => {
       throw new Error('No storage here');

@@ -23,7 +23,7 @@ export function invoiceMail(
   { email, firstName, liveAt }: Recipient,
   site: ApiSettings['site'],
 ): NewMail {
-  const portal = button('All your invoices:', 'View all invoices', `${site.origin}/dashboard#billing`);
+  const portal = button('All your invoices:', 'View all invoices', `${site.origin}/dashboard?section=billing`);
   const subject = `${formatInvoiceTitle(row)} from ${site.brand}`;
   return buildMail(
     { kind: 'invoice', recipient: email, subject, attachment: `invoice:${row.id}` },

@@ -1,6 +1,6 @@
 import { audit } from '@skal/contracts/operations/audit';
 import { Button, DownloadIcon, LinkButton, SearchBox, Select, TextField } from '@skal/shared-ui';
-import { toQueryString } from '@skal/shell-kit/api';
+import { toQueryString, useRefetchOnMount } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { auditPage as copy, formatAuditAction } from '../../content/operations/audit.ts';
@@ -11,7 +11,8 @@ type Props = ReturnType<typeof useAuditFilter>;
 
 /** Filters of the audit log, and its export. */
 export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
-  const { data: actions = [] } = useActionsAuditQuery(undefined, { refetchOnMountOrArgChange: true });
+  const refetchOnMountOrArgChange = useRefetchOnMount();
+  const { data: actions = [] } = useActionsAuditQuery(undefined, { refetchOnMountOrArgChange });
   const [actor, setActor] = useDebouncedInput(
     filter.who,
     useCallback((text) => choose('who', text), [choose]),

@@ -1,5 +1,6 @@
 import { AUDIT_PAGE_SIZE, type AuditQuery, type AuditReply } from '@skal/contracts/operations/audit';
 import { Button, EmptyState, ErrorState, Skeleton, Table, type TableColumn } from '@skal/shared-ui';
+import { useRefetchOnMount } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { auditPage as copy, formatAuditAction, formatAuditChanges } from '../../content/operations/audit.ts';
@@ -60,10 +61,8 @@ export function AuditLog({ filter }: { filter: Partial<AuditQuery> }) {
   const [before, setBefore] = useState<readonly AuditReply[]>([]);
   const cursor = before.at(-1)?.id;
   const query = { ...filter, ...(cursor && { cursor }) };
-  const { currentData, isError, isFetching, refetch } = useListAuditQuery(
-    { query },
-    { refetchOnMountOrArgChange: true },
-  );
+  const refetchOnMountOrArgChange = useRefetchOnMount();
+  const { currentData, isError, isFetching, refetch } = useListAuditQuery({ query }, { refetchOnMountOrArgChange });
   const page = isFetching ? undefined : currentData;
   const entries = [...before, ...(page ?? [])];
   if (isError && !isFetching) return <ErrorState {...copy.failed} onRetry={() => void refetch()} />;

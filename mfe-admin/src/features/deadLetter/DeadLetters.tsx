@@ -1,6 +1,6 @@
 import { DEAD_LETTER_PAGE_SIZE, type DeadLetterReply } from '@skal/contracts/operations/deadLetter';
 import { AlertDialog, Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
-import { useSession } from '@skal/shell-kit/api';
+import { useRefetchOnMount, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { deadLetters as copy, deleteDialog as dialog } from '../../content/operations/deadLetters.ts';
 import { DeadLetterTable } from './DeadLetterTable.tsx';
@@ -11,9 +11,10 @@ import { useDeadLetterActions } from './useDeadLetterActions.ts';
 export function DeadLetters() {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
+  const refetchOnMountOrArgChange = useRefetchOnMount();
   const { data, isError, isFetching, refetch } = useListDeadLetterQuery(
     { query: cursor ? { cursor } : {} },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange },
   );
   const [confirming, setConfirming] = useState<DeadLetterReply | null>(null);
   const { isBusy, retry, drop } = useDeadLetterActions();

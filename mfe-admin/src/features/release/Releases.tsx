@@ -1,6 +1,6 @@
 import { FormDialog, textFieldProps } from '@skal/forms';
 import { Banner, EmptyState, ErrorState, Skeleton, Text, TextField } from '@skal/shared-ui';
-import { usePollWhileActive, useSession } from '@skal/shell-kit/api';
+import { usePollWhileActive, useRefetchOnMount, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { releases as copy, releaseActions, releaseForm } from '../../content/operations/releases.ts';
@@ -46,8 +46,9 @@ const SOON_MS = 1_000;
 /** Live versions of the site, their health, and the release actions. */
 export function Releases() {
   const isOwner = useSession().user.role === 'owner';
+  const refetchOnMountOrArgChange = useRefetchOnMount();
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListReleaseQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange,
   });
   const isAwaited = data?.some((release) => pendingVersions(release).length > 0);
   usePollWhileActive(() => void refetch(), isAwaited ? SOON_MS : LOOK_MS);

@@ -1,7 +1,7 @@
 import { DEFAULT_PATH, safeRedirectPath } from './redirectPath.ts';
 
 describe('H10: the redirect path', () => {
-  it.each(['/dashboard', '/admin', '/dashboard#billing', '/admin?tab=clients', '/a/b'])('follows %s', (path) => {
+  it.each(['/dashboard', '/admin', '/dashboard?section=billing', '/admin?tab=clients', '/a/b'])('follows %s', (path) => {
     expect(safeRedirectPath(path)).toBe(path);
   });
 

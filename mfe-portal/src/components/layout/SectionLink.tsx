@@ -1,6 +1,7 @@
 import { TextLink } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hrefOfSection } from '../../layout/sectionAddress.ts';
 
 interface Props {
   /** The section's id. */
@@ -10,7 +11,7 @@ interface Props {
 
 /** A link to another section of the portal. */
 export const SectionLink = ({ to, children }: Props) => (
-  <TextLink as={Link} to={{ pathname: '/dashboard', hash: to }}>
+  <TextLink as={Link} to={hrefOfSection(to)}>
     {children}
   </TextLink>
 );

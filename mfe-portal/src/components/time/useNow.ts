@@ -1,4 +1,6 @@
+import type { RootState } from '@skal/shell-kit';
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 
 const MINUTE = 60_000;
 
@@ -21,5 +23,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the current time, updated every minute by one timer per page. */
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+/**
+ * Returns the current time, updated every minute by one timer per page. The first render uses the clock of the server that
+ * rendered the page.
+ */
+export function useNow(): number {
+  const store = useStore<RootState>();
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => store.getState().page.renderedAt ?? now,
+  );
+}

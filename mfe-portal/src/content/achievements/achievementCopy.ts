@@ -34,6 +34,6 @@ export const achievementCopy = {
     title: titles.length === 1 ? 'Achievement unlocked' : `${titles.length} achievements unlocked`,
     description: titles.join(', '),
   }),
-  link: { label: 'Open Achievements', href: '/dashboard#achievements' },
+  link: { label: 'Open Achievements', href: '/dashboard?section=achievements' },
   shown: (count: number, total: number) => `${count} of ${total} shown`,
 } as const;

@@ -60,7 +60,7 @@ describe('Achievements', () => {
     await waitFor(() =>
       expect(store.getState().toast.current).toMatchObject({
         ...{ title: 'Achievement unlocked', description: 'First order' },
-        link: { label: 'Open Achievements', href: '/dashboard#achievements' },
+        link: { label: 'Open Achievements', href: '/dashboard?section=achievements' },
       }),
     );
     expect(requestsTo('GET /api/achievements')).toEqual([]);

@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/renderPage.tsx';
 
 const server = mockNetwork(...handlers);
 const live = sessionHandler(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
-const pages = ['/dashboard#add-ons', '/content-management', '/integrations'];
+const pages = ['/dashboard?section=add-ons', '/content-management', '/integrations'];
 
 const panel = () => within(screen.getByRole('dialog', { name: 'AI Assistant' }));
 const field = () => panel().getByRole('textbox', { name: 'Message' });
@@ -73,7 +73,7 @@ describe('the assistant of a live client', () => {
     act(() => jest.advanceTimersByTime(1500));
     expect(panel().queryByText('The assistant is typing')).not.toBeInTheDocument();
     expect(panel().getByText(/^Switched on: Reservations, Events\./)).toBeInTheDocument();
-    expect(panel().getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/dashboard#settings');
+    expect(panel().getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/dashboard?section=settings');
   });
 
   it('O3, O15: the quick actions fill the field', async () => {
@@ -120,7 +120,7 @@ describe('the assistant of a live client', () => {
     expect(router.state.location.pathname).toBe('/content-management');
     act(() => jest.advanceTimersByTime(1));
     jest.useRealTimers();
-    await waitFor(() => expect(router.state.location.hash).toBe('#ai-assistant'));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=ai-assistant'));
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(fired).toHaveBeenCalledTimes(1);
     window.removeEventListener('expand-to-assistant', fired);
@@ -128,7 +128,7 @@ describe('the assistant of a live client', () => {
   });
 
   it('O1, K20, K21: beside the full chat the widget is hidden, and the conversation continues there', async () => {
-    const { user } = await openPanel('/dashboard#add-ons');
+    const { user } = await openPanel('/dashboard?section=add-ons');
     await user.type(field(), 'hello');
     await user.click(panel().getByRole('button', { name: 'Expand to full chat' }));
     const chat = within(await screen.findByRole('region', { name: 'Chat' }));
@@ -144,7 +144,7 @@ describe('the assistant of a live client', () => {
 
   it('K19: the quick actions of the full chat fill its field', async () => {
     server.use(live);
-    const { user } = await renderPage('/dashboard#ai-assistant');
+    const { user } = await renderPage('/dashboard?section=ai-assistant');
     const group = await screen.findByRole('list', { name: 'Analytics' });
     await user.click(within(group).getByRole('button', { name: "Show me today's sales analytics" }));
     const message = screen.getByRole('textbox', { name: 'Message' });

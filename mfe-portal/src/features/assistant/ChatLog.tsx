@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { assistant } from '../../content/assistant/assistant.ts';
+import { hrefOfSection } from '../../layout/sectionAddress.ts';
 import { useChat } from './ChatProvider.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
 import type { ChatMessage } from './message.ts';
@@ -19,7 +20,7 @@ const Message = ({ message: { type, content, actions }, onFollow }: Props) => (
     <VisuallyHidden>{type === 'user' ? assistant.userPrefix : assistant.assistantPrefix}: </VisuallyHidden>
     <MessageText>{content}</MessageText>
     {actions.map(({ label, section }) => (
-      <TextLink key={section} as={Link} to={{ pathname: '/dashboard', hash: section }} onClick={onFollow}>
+      <TextLink key={section} as={Link} to={hrefOfSection(section)} onClick={onFollow}>
         {label}
       </TextLink>
     ))}

@@ -34,15 +34,15 @@ describe('DashboardProvider', () => {
     expect(active()).toBe(false);
     const seen: string[] = [];
     for (const { id } of sections) {
-      await act(() => router.navigate({ hash: id }));
+      await act(() => router.navigate({ search: `?section=${id}` }));
       if (active()) seen.push(id);
     }
     expect(seen).toEqual(['ai-assistant']);
   });
 
   it('T28: Back updates the flag together with the URL', async () => {
-    const { router, active } = await openAt('/dashboard#billing');
-    await act(() => router.navigate({ hash: 'ai-assistant' }));
+    const { router, active } = await openAt('/dashboard?section=billing');
+    await act(() => router.navigate({ search: '?section=ai-assistant' }));
     expect(active()).toBe(true);
     await act(() => router.navigate(-1));
     expect(active()).toBe(false);

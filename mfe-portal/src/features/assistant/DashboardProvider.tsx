@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { expandRequested, selectPanelExpanding } from '../../layout/portal.slice.ts';
-import { DASHBOARD, useSectionHash } from '../../layout/useSectionHash.ts';
+import { DASHBOARD, useSectionId } from '../../layout/sectionAddress.ts';
 import { useAccount } from '../../session/useAccount.ts';
 
 export interface Dashboard {
@@ -20,7 +20,7 @@ const DashboardContext = createContext<Dashboard | null>(null);
 
 /** Provides the assistant's position in the portal. */
 export function DashboardProvider({ children }: { children: ReactNode }) {
-  const section = useSectionHash();
+  const section = useSectionId();
   const assistantActive = section === 'ai-assistant';
   const panelExpanding = useSelector(selectPanelExpanding);
   const { business } = useAccount();

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ChartFrame } from '../../components/charts/ChartFrame.tsx';
+import { useNow } from '../../components/time/useNow.ts';
 import { overview } from '../../content/sections/overview.ts';
 import { lastSevenDays } from '../../format/date.ts';
 
@@ -18,7 +19,7 @@ export const RevenueTrend = () => (
     ticks={LINES}
     zero={ZERO}
     now={TODAY}
-    marks={lastSevenDays(new Date()).map((mark) => ({ key: mark, mark }))}
+    marks={lastSevenDays(new Date(useNow())).map((mark) => ({ key: mark, mark }))}
   >
     <Note>
       <span>{trend.empty}</span>

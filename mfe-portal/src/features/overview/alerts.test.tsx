@@ -25,7 +25,10 @@ describe('the alerts of a live app', () => {
     const [row] = alerts.getAllByRole('listitem');
     expect(row).toHaveTextContent(/^2\.5% of sessions crashed today.*AppOpen Performance$/);
     expect(row?.querySelector('time')).toHaveAttribute('datetime', crashes.at);
-    expect(alerts.getByRole('link', { name: 'Open Performance' })).toHaveAttribute('href', '/dashboard#performance');
+    expect(alerts.getByRole('link', { name: 'Open Performance' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=performance',
+    );
   });
 
   it('K2: show what is monitored while there are none', async () => {

@@ -9,7 +9,7 @@ import { click, fill, toast } from '@skal/shell-kit/mocks/states.ts';
 import { assistant, widget } from '../../content/assistant/assistant.ts';
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
 
-const path = '/dashboard#settings';
+const path = '/dashboard?section=settings';
 
 const failing = defineScreenStates({ screen: 'Settings: account security', path, persona: 'client' }, [
   {
@@ -47,10 +47,13 @@ const helper = [
     },
     { name: 'answering', actions: [opened, ...askSteps], expects: { role: 'dialog', text: 'How is my app doing?' } },
   ]),
-  ...defineScreenStates({ screen: 'Assistant, full chat', path: '/dashboard#ai-assistant', persona: 'client-busy' }, [
-    { name: 'nothing asked yet', expects: mainContains(assistant.greeting) },
-    { name: 'asked', actions: askSteps, expects: mainContains('How is my app doing?') },
-  ]),
+  ...defineScreenStates(
+    { screen: 'Assistant, full chat', path: '/dashboard?section=ai-assistant', persona: 'client-busy' },
+    [
+      { name: 'nothing asked yet', expects: mainContains(assistant.greeting) },
+      { name: 'asked', actions: askSteps, expects: mainContains('How is my app doing?') },
+    ],
+  ),
 ];
 
 export const settingsStates: PortalScreenState[] = [

@@ -13,7 +13,7 @@ import { changePasswordSteps, saveSettingsSteps, submitTicketSteps } from './ste
 const { fields } = ticketForm;
 
 const drafts = [
-  ...defineScreenStates({ screen: 'Ticket form', path: '/dashboard#support', persona: 'client' }, [
+  ...defineScreenStates({ screen: 'Ticket form', path: '/dashboard?section=support', persona: 'client' }, [
     {
       name: 'a draft that is back',
       actions: [fill(fields.title, 'Guests cannot pay'), reloadPage],
@@ -25,33 +25,39 @@ const drafts = [
       expects: mainContains(ticketForm.draftFiles),
     },
   ]),
-  ...defineScreenStates({ screen: 'Message below a ticket', path: '/dashboard#support', persona: 'client-busy' }, [
-    {
-      name: 'a draft that is back',
-      actions: [
-        ...[click(support.tabs.list, 'tab'), fill(myTickets.thread.label, 'A Pixel 9'), reloadPage],
-        click(support.tabs.list, 'tab'),
-      ],
-      expects: mainContains(draftNotice.restored),
-    },
-  ]),
-  ...defineScreenStates({ screen: 'Settings', path: '/dashboard#settings', persona: 'client' }, [
+  ...defineScreenStates(
+    { screen: 'Message below a ticket', path: '/dashboard?section=support', persona: 'client-busy' },
+    [
+      {
+        name: 'a draft that is back',
+        actions: [
+          ...[click(support.tabs.list, 'tab'), fill(myTickets.thread.label, 'A Pixel 9'), reloadPage],
+          click(support.tabs.list, 'tab'),
+        ],
+        expects: mainContains(draftNotice.restored),
+      },
+    ],
+  ),
+  ...defineScreenStates({ screen: 'Settings', path: '/dashboard?section=settings', persona: 'client' }, [
     {
       name: 'a draft that is back',
       actions: [fill(settings.profile.firstName, 'Karin'), reloadPage],
       expects: mainContains(draftNotice.restored),
     },
   ]),
-  ...defineScreenStates({ screen: 'Request an integration', path: '/dashboard#integrations', persona: 'client-live' }, [
-    {
-      name: 'a draft that is back',
-      actions: [
-        ...[click(integrations.request.action), fill(integrationRequest.businessNeed, 'Our books are kept there.')],
-        ...[reloadPage, click(integrations.request.action)],
-      ],
-      expects: { role: 'dialog', text: draftNotice.restored },
-    },
-  ]),
+  ...defineScreenStates(
+    { screen: 'Request an integration', path: '/dashboard?section=integrations', persona: 'client-live' },
+    [
+      {
+        name: 'a draft that is back',
+        actions: [
+          ...[click(integrations.request.action), fill(integrationRequest.businessNeed, 'Our books are kept there.')],
+          ...[reloadPage, click(integrations.request.action)],
+        ],
+        expects: { role: 'dialog', text: draftNotice.restored },
+      },
+    ],
+  ),
 ];
 
 const menu = defineScreenStates({ screen: 'Sections on a phone', path: '/dashboard', persona: 'client' }, [
@@ -63,7 +69,7 @@ const menu = defineScreenStates({ screen: 'Sections on a phone', path: '/dashboa
   },
   {
     name: 'open, live',
-    ...{ persona: 'client-busy', path: '/dashboard#billing', isNarrowOnly: true },
+    ...{ persona: 'client-busy', path: '/dashboard?section=billing', isNarrowOnly: true },
     actions: [click(layout.openMenu)],
     expects: { role: 'dialog', name: layout.portal },
   },
@@ -78,21 +84,21 @@ const viewed = defineScreenStates({ screen: 'Portal as an operator views it', pa
     isNarrowOnly: true,
     expects: { role: 'region', name: 'Viewing a portal', text: 'Viewing as Vinbar Lund' },
   },
-  { name: 'settings refused', path: '/dashboard#settings', actions: saveSettingsSteps, expects: readOnly },
+  { name: 'settings refused', path: '/dashboard?section=settings', actions: saveSettingsSteps, expects: readOnly },
   {
     name: 'a password refused',
-    path: '/dashboard#settings',
+    path: '/dashboard?section=settings',
     actions: changePasswordSteps('a-long-password', 'a-long-password'),
     expects: readOnly,
   },
-  { name: 'a ticket refused', path: '/dashboard#support', actions: submitTicketSteps, expects: readOnly },
+  { name: 'a ticket refused', path: '/dashboard?section=support', actions: submitTicketSteps, expects: readOnly },
   {
     name: 'an add-on refused',
-    path: '/dashboard#add-ons',
+    path: '/dashboard?section=add-ons',
     actions: [click('Notify When Available')],
     expects: readOnly,
   },
-  { name: 'the staff, to be looked at', path: '/dashboard#staff', expects: heading('Staff Management') },
+  { name: 'the staff, to be looked at', path: '/dashboard?section=staff', expects: heading('Staff Management') },
   { name: 'ended', actions: [click('End view')], expects: toast('View Ended') },
   {
     name: 'the pages of the operator meanwhile',

@@ -11,7 +11,7 @@ import { staff, staffForm, staffRemoval } from '../../content/sections/staff.ts'
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
 import { changePasswordSteps } from './steps.ts';
 
-const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard#staff', persona: 'client-busy' }, [
+const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard?section=staff', persona: 'client-busy' }, [
   { name: 'covered until launch', persona: 'client', expects: mainContains('Coming Soon') },
   { name: 'live, no staff', persona: 'client-live', expects: mainContains(staff.team.empty) },
   { name: 'active and invited', expects: mainContains(staff.status.pending) },
@@ -26,7 +26,7 @@ const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard#staff'
 
 const opened = click(staffForm.open);
 
-const member = defineScreenStates({ screen: 'Add staff', path: '/dashboard#staff', persona: 'client-live' }, [
+const member = defineScreenStates({ screen: 'Add staff', path: '/dashboard?section=staff', persona: 'client-live' }, [
   { name: 'empty', actions: [opened], expects: dialog(staffForm.title) },
   {
     name: 'fields missing',
@@ -35,7 +35,7 @@ const member = defineScreenStates({ screen: 'Add staff', path: '/dashboard#staff
   },
 ]);
 
-const profile = defineScreenStates({ screen: 'Settings', path: '/dashboard#settings', persona: 'client' }, [
+const profile = defineScreenStates({ screen: 'Settings', path: '/dashboard?section=settings', persona: 'client' }, [
   { name: 'as saved', expects: heading(settings.profile.title) },
   {
     name: 'unsaved changes',
@@ -44,39 +44,46 @@ const profile = defineScreenStates({ screen: 'Settings', path: '/dashboard#setti
   },
 ]);
 
-const security = defineScreenStates({ screen: 'Change password', path: '/dashboard#settings', persona: 'client' }, [
-  { name: 'empty', expects: heading(password.title) },
-  { name: 'fields missing', actions: [click(password.submit)], expects: mainContains('Current password is required') },
-  {
-    name: 'not the same twice',
-    actions: [
-      ...[fill(password.current, 'x'), fill(password.next, 'a-long-password'), fill(password.confirm, 'another')],
-      click(password.submit),
-    ],
-    expects: mainContains('New password and confirmation must match'),
-  },
-  {
-    name: 'too short',
-    actions: changePasswordSteps('short', 'short'),
-    expects: mainContains('New password must be at least 8 characters long'),
-  },
-  {
-    name: 'not confirmed',
-    actions: changePasswordSteps('a-long-password', ''),
-    expects: mainContains('Please confirm your new password'),
-  },
-  { name: 'a strong one', actions: [fill(password.next, 'Aa1!aaaaaa')], expects: mainContains('Strong') },
-  {
-    name: 'a wrong one',
-    actions: changePasswordSteps('a-long-password', 'a-long-password', 'wrong'),
-    expects: toast(passwordFailures.catalogue[0].title),
-  },
-]);
+const security = defineScreenStates(
+  { screen: 'Change password', path: '/dashboard?section=settings', persona: 'client' },
+  [
+    { name: 'empty', expects: heading(password.title) },
+    {
+      name: 'fields missing',
+      actions: [click(password.submit)],
+      expects: mainContains('Current password is required'),
+    },
+    {
+      name: 'not the same twice',
+      actions: [
+        ...[fill(password.current, 'x'), fill(password.next, 'a-long-password'), fill(password.confirm, 'another')],
+        click(password.submit),
+      ],
+      expects: mainContains('New password and confirmation must match'),
+    },
+    {
+      name: 'too short',
+      actions: changePasswordSteps('short', 'short'),
+      expects: mainContains('New password must be at least 8 characters long'),
+    },
+    {
+      name: 'not confirmed',
+      actions: changePasswordSteps('a-long-password', ''),
+      expects: mainContains('Please confirm your new password'),
+    },
+    { name: 'a strong one', actions: [fill(password.next, 'Aa1!aaaaaa')], expects: mainContains('Strong') },
+    {
+      name: 'a wrong one',
+      actions: changePasswordSteps('a-long-password', 'a-long-password', 'wrong'),
+      expects: toast(passwordFailures.catalogue[0].title),
+    },
+  ],
+);
 
 const asking = click(integrations.request.action);
 
 const wish = defineScreenStates(
-  { screen: 'Request an integration', path: '/dashboard#integrations', persona: 'client-live' },
+  { screen: 'Request an integration', path: '/dashboard?section=integrations', persona: 'client-live' },
   [
     { name: 'empty', actions: [asking], expects: dialog(request.title) },
     { name: 'fields missing', actions: [asking, click(request.send)], expects: toast(request.missing.title) },
@@ -92,7 +99,7 @@ const wish = defineScreenStates(
 const [firstAddOn] = addOns.items;
 
 const others = [
-  ...defineScreenStates({ screen: 'Add-ons', path: '/dashboard#add-ons', persona: 'client' }, [
+  ...defineScreenStates({ screen: 'Add-ons', path: '/dashboard?section=add-ons', persona: 'client' }, [
     { name: 'until launch', expects: mainContains(firstAddOn?.name ?? '') },
     { name: 'live', persona: 'client-live', expects: { role: 'button', name: addOns.action } },
   ]),

@@ -28,24 +28,24 @@ import { mainContains, type PortalScreenState } from './builders.ts';
 /** Query outcomes of metric sections. */
 export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
-    ...{ screen: 'Overview', path: '/dashboard#overview', persona: 'client-live', endpoint: overview.read },
+    ...{ screen: 'Overview', path: '/dashboard?section=overview', persona: 'client-live', endpoint: overview.read },
     ...{ onError: mainContains(liveOverview.failed.title), whilePending: mainContains(liveOverview.loading) },
     stateNames: { ok: 'live, with figures' },
   },
   {
-    ...{ screen: 'Commerce', path: '/dashboard#commerce', persona: 'client-busy', endpoint: commerce.read },
+    ...{ screen: 'Commerce', path: '/dashboard?section=commerce', persona: 'client-busy', endpoint: commerce.read },
     ...{ onError: mainContains(liveCommerce.failed.title), whilePending: mainContains(liveCommerce.loading) },
     expected: { ok: mainContains('Barolo 2019') },
   },
   {
-    ...{ screen: 'Reservations', path: '/dashboard#bookings', persona: 'client-busy', endpoint: bookings.read },
+    ...{ screen: 'Reservations', path: '/dashboard?section=bookings', persona: 'client-busy', endpoint: bookings.read },
     ...{ onError: mainContains(liveBookings.failed.title), whilePending: mainContains(liveBookings.loading) },
     expected: { ok: mainContains('Friday, 27 Nov 2026') },
   },
   {
     ...{
       screen: 'Events & Experiences',
-      path: '/dashboard#events',
+      path: '/dashboard?section=events',
       persona: 'client-busy',
       endpoint: experiences.read,
     },
@@ -53,27 +53,42 @@ export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = 
     expected: { ok: mainContains('Tasting: the Mosel') },
   },
   {
-    ...{ screen: 'Takeaway Orders', path: '/dashboard#takeaway', persona: 'client-busy', endpoint: takeaway.read },
+    ...{
+      screen: 'Takeaway Orders',
+      path: '/dashboard?section=takeaway',
+      persona: 'client-busy',
+      endpoint: takeaway.read,
+    },
     ...{ onError: mainContains(liveTakeaway.failed.title), whilePending: mainContains(liveTakeaway.loading) },
     expected: { ok: mainContains('Tapas box for two') },
   },
   {
-    ...{ screen: 'Performance', path: '/dashboard#performance', persona: 'client-busy', endpoint: performance.read },
+    ...{
+      screen: 'Performance',
+      path: '/dashboard?section=performance',
+      persona: 'client-busy',
+      endpoint: performance.read,
+    },
     ...{ onError: mainContains(livePerformance.failed.title), whilePending: mainContains(livePerformance.loading) },
     expected: { ok: mainContains('iPhone') },
   },
   {
-    ...{ screen: 'Content', path: '/dashboard#content', persona: 'client-busy', endpoint: content.read },
+    ...{ screen: 'Content', path: '/dashboard?section=content', persona: 'client-busy', endpoint: content.read },
     ...{ onError: mainContains(liveContent.failed.title), whilePending: mainContains(liveContent.loading) },
     expected: { ok: mainContains('Wine of the week') },
   },
   {
-    ...{ screen: 'User Adoption', path: '/dashboard#adoption', persona: 'client-busy', endpoint: adoption.read },
+    ...{
+      screen: 'User Adoption',
+      path: '/dashboard?section=adoption',
+      persona: 'client-busy',
+      endpoint: adoption.read,
+    },
     ...{ onError: mainContains(liveAdoption.failed.title), whilePending: mainContains(liveAdoption.loading) },
     expected: { ok: mainContains('Instagram') },
   },
   {
-    ...{ screen: 'Push Notifications', path: '/dashboard#push-notifications', persona: 'client-busy' },
+    ...{ screen: 'Push Notifications', path: '/dashboard?section=push-notifications', persona: 'client-busy' },
     ...{
       endpoint: notification.read,
       onError: mainContains(livePushNotifications.failed.title),
@@ -82,14 +97,19 @@ export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = 
     expected: { ok: mainContains(livePushNotifications.counts.title) },
   },
   {
-    ...{ screen: 'Achievements', path: '/dashboard#achievements', persona: 'client-busy', endpoint: achievement.list },
+    ...{
+      screen: 'Achievements',
+      path: '/dashboard?section=achievements',
+      persona: 'client-busy',
+      endpoint: achievement.list,
+    },
     ...{ onError: mainContains(achievementCopy.failed.title), whilePending: mainContains(achievementCopy.loading) },
     expected: { ok: mainContains('6/16') },
   },
   {
     ...{
       screen: 'Billing',
-      path: '/dashboard#billing',
+      path: '/dashboard?section=billing',
       persona: 'client-busy',
       endpoint: breakEven.read,
       label: 'the break-even',
@@ -98,7 +118,7 @@ export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = 
     expected: { ok: mainContains('26,240.50 DKK') },
   },
   {
-    ...{ screen: 'Loyalty', path: '/dashboard#loyalty', persona: 'client-busy', endpoint: loyalty.read },
+    ...{ screen: 'Loyalty', path: '/dashboard?section=loyalty', persona: 'client-busy', endpoint: loyalty.read },
     ...{ onError: mainContains(liveLoyalty.failed.title), whilePending: mainContains(liveLoyalty.loading) },
     expected: { ok: mainContains('A glass on the house') },
   },

@@ -30,7 +30,7 @@ import {
 
 type PortalPlan = CallPlan<PortalScreenState['persona']>;
 
-const support = { path: '/dashboard#support', persona: 'client' } as const;
+const support = { path: '/dashboard?section=support', persona: 'client' } as const;
 const busy = (name: string): ExpectedElement => ({ role: 'button', name });
 const submissionFailed = toast(ticketToasts.failed.title);
 const submitted: PortalPlan['expected'] = {
@@ -47,7 +47,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Achievements',
-      path: '/dashboard#achievements',
+      path: '/dashboard?section=achievements',
       persona: 'client-busy',
       endpoint: achievement.announce,
     },
@@ -89,7 +89,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Message below a ticket',
-      path: '/dashboard#support',
+      path: '/dashboard?section=support',
       persona: 'client-busy',
       endpoint: ticketThread.reply,
     },
@@ -107,7 +107,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Staff list',
-      path: '/dashboard#staff',
+      path: '/dashboard?section=staff',
       persona: 'client-busy',
       endpoint: staff.remove,
       label: 'removing',
@@ -119,7 +119,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Add staff',
-      path: '/dashboard#staff',
+      path: '/dashboard?section=staff',
       persona: 'client-live',
       endpoint: staff.add,
       steps: addStaffSteps,
@@ -133,7 +133,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Settings',
-      path: '/dashboard#settings',
+      path: '/dashboard?section=settings',
       persona: 'client',
       endpoint: settingsCalls.save,
       steps: saveSettingsSteps,
@@ -149,7 +149,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Change password',
-      path: '/dashboard#settings',
+      path: '/dashboard?section=settings',
       persona: 'client',
       endpoint: passwordCalls.change,
       steps: right,
@@ -165,7 +165,7 @@ export const mutations: readonly PortalPlan[] = [
     },
   },
   {
-    ...{ screen: 'Request an integration', path: '/dashboard#integrations', persona: 'client-live' },
+    ...{ screen: 'Request an integration', path: '/dashboard?section=integrations', persona: 'client-live' },
     ...{
       endpoint: integration.request,
       steps: requestIntegrationSteps,
@@ -181,7 +181,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Add-ons',
-      path: '/dashboard#add-ons',
+      path: '/dashboard?section=add-ons',
       persona: 'client-live',
       endpoint: addOnInterest.await,
       steps: [click(addOns.action)],

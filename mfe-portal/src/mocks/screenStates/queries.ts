@@ -38,7 +38,7 @@ const tenThousand = (text: string) => ({ many: mainContains(text) });
 export const queries: readonly PortalPlan[] = [
   ...metricQueries,
   {
-    ...{ screen: 'App Status', path: '/dashboard#app-status', persona: 'client', endpoint: appStatus.read },
+    ...{ screen: 'App Status', path: '/dashboard?section=app-status', persona: 'client', endpoint: appStatus.read },
     ...{
       onError: mainContains(appStatusWords.failed.title),
       whilePending: mainContains(appStatusWords.loading),
@@ -46,14 +46,14 @@ export const queries: readonly PortalPlan[] = [
     },
   },
   {
-    ...{ screen: 'Billing', path: '/dashboard#billing', persona: 'client-live', endpoint: billing.read },
+    ...{ screen: 'Billing', path: '/dashboard?section=billing', persona: 'client-live', endpoint: billing.read },
     ...{ onError: mainContains(liveBilling.failed.title), whilePending: mainContains(liveBilling.loading) },
     stateNames: { ok: 'live, with invoices' },
   },
   {
     ...{
       screen: 'Billing',
-      path: '/dashboard#billing',
+      path: '/dashboard?section=billing',
       persona: 'client-live',
       endpoint: invoice.list,
       label: 'invoices',
@@ -63,7 +63,12 @@ export const queries: readonly PortalPlan[] = [
     stateNames: { ok: 'live, with invoices', empty: 'live, no invoices' },
   },
   {
-    ...{ screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-busy', endpoint: integration.list },
+    ...{
+      screen: 'Integrations',
+      path: '/dashboard?section=integrations',
+      persona: 'client-busy',
+      endpoint: integration.list,
+    },
     ...{
       onError: mainContains(integrations.activity.failed.title),
       whilePending: mainContains(integrations.activity.title),
@@ -72,7 +77,12 @@ export const queries: readonly PortalPlan[] = [
     stateNames: { empty: 'live, nothing requested' },
   },
   {
-    ...{ screen: 'Product Catalog', path: '/dashboard#products', persona: 'client-busy', endpoint: shopProduct.list },
+    ...{
+      screen: 'Product Catalog',
+      path: '/dashboard?section=products',
+      persona: 'client-busy',
+      endpoint: shopProduct.list,
+    },
     ...{
       onError: mainContains(products.failed.title),
       whilePending: mainContains(products.loading),
@@ -85,7 +95,12 @@ export const queries: readonly PortalPlan[] = [
     },
   },
   {
-    ...{ screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-busy', endpoint: metricSource.list },
+    ...{
+      screen: 'Integrations',
+      path: '/dashboard?section=integrations',
+      persona: 'client-busy',
+      endpoint: metricSource.list,
+    },
     ...{
       label: 'what has reported',
       onError: mainContains(dataSources.failed.title),
@@ -96,7 +111,7 @@ export const queries: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Integrations',
-      path: '/dashboard#integrations',
+      path: '/dashboard?section=integrations',
       persona: 'client-busy',
       endpoint: clientConnection.list,
     },
@@ -110,7 +125,7 @@ export const queries: readonly PortalPlan[] = [
   {
     ...{
       screen: 'Integrations',
-      path: '/dashboard#integrations',
+      path: '/dashboard?section=integrations',
       persona: 'client-live',
       endpoint: integrationState.list,
     },
@@ -122,7 +137,7 @@ export const queries: readonly PortalPlan[] = [
     stateNames: { ok: 'one connected', empty: 'until launch' },
   },
   {
-    ...{ screen: 'Ticket form', path: '/dashboard#support', persona: 'client', endpoint: storageUsage.read },
+    ...{ screen: 'Ticket form', path: '/dashboard?section=support', persona: 'client', endpoint: storageUsage.read },
     // Files can be added, or are rejected with a message, whether or not the quota is known.
     ...{ onError: mainContains(attachmentsHint), whilePending: mainContains(attachmentsHint), label: 'room for files' },
     expected: { many: mainContains('12.5 MB of 5000 MB file storage left') },
@@ -131,7 +146,7 @@ export const queries: readonly PortalPlan[] = [
   {
     ...{
       screen: 'My Tickets',
-      path: '/dashboard#support',
+      path: '/dashboard?section=support',
       persona: 'client-busy',
       endpoint: ticket.list,
       steps: [toList],
@@ -146,7 +161,7 @@ export const queries: readonly PortalPlan[] = [
   {
     ...{
       screen: 'My Tickets',
-      path: '/dashboard#support',
+      path: '/dashboard?section=support',
       persona: 'client-busy',
       endpoint: attachment.thumbnail,
       steps: [toList],
@@ -157,7 +172,7 @@ export const queries: readonly PortalPlan[] = [
   {
     ...{
       screen: 'My Tickets',
-      path: '/dashboard#support',
+      path: '/dashboard?section=support',
       persona: 'client-busy',
       endpoint: ticketThread.read,
       steps: [toList],
@@ -170,13 +185,13 @@ export const queries: readonly PortalPlan[] = [
     stateNames: { ok: 'filled' },
   },
   {
-    ...{ screen: 'Staff list', path: '/dashboard#staff', persona: 'client-busy', endpoint: staff.list },
+    ...{ screen: 'Staff list', path: '/dashboard?section=staff', persona: 'client-busy', endpoint: staff.list },
     ...{ onError: mainContains(staffWords.team.failed.title), whilePending: mainContains(staffWords.team.loading) },
     expected: tenThousand('10,000 members'),
     stateNames: { ok: 'active and invited', empty: 'live, no staff' },
   },
   {
-    ...{ screen: 'Add-ons', path: '/dashboard#add-ons', persona: 'client-live', endpoint: addOnInterest.list },
+    ...{ screen: 'Add-ons', path: '/dashboard?section=add-ons', persona: 'client-live', endpoint: addOnInterest.list },
     // An add-on can be requested whether or not earlier requests are known.
     ...{ onError: { role: 'button', name: addOns.action }, whilePending: { role: 'button', name: addOns.action } },
     ...{ label: 'what was noted', stateNames: { ok: 'live', empty: 'live' } },

@@ -27,38 +27,41 @@ const covered: readonly (readonly [id: string, title: string, cover?: string])[]
 ];
 
 const panels = covered.flatMap(([id, title, cover = comingSoonOverlay.title]) =>
-  defineScreenStates({ screen: title, path: `/dashboard#${id}`, persona: 'client-everything' }, [
+  defineScreenStates({ screen: title, path: `/dashboard?section=${id}`, persona: 'client-everything' }, [
     { name: 'covered until launch', expects: mainContains(cover) },
     { name: 'live', persona: 'client-live', expects: heading(title) },
   ]),
 );
 
-const switchedOff = defineScreenStates({ screen: 'Sections', path: '/dashboard#commerce', persona: 'client' }, [
+const switchedOff = defineScreenStates({ screen: 'Sections', path: '/dashboard?section=commerce', persona: 'client' }, [
   { name: 'a feature that is switched off', expects: mainContains('Section not found') },
-  { name: 'an unknown section', path: '/dashboard#nothing', expects: mainContains('Section not found') },
+  { name: 'an unknown section', path: '/dashboard?section=nothing', expects: mainContains('Section not found') },
 ]);
 
-const figures = defineScreenStates({ screen: 'Overview', path: '/dashboard#overview', persona: 'client-live' }, [
-  { name: 'zeros until launch', persona: 'client', expects: mainContains(overview.source) },
-  { name: 'live, nothing reported', expects: mainContains(missingMetricCopy.text) },
-  {
-    name: 'live, no report for days',
-    scenario: 'silent',
-    expects: mainContains(missingMetricCopy.since('20 Nov 2026')),
-  },
-  { name: 'live, with figures', persona: 'client-busy', expects: mainContains('6 of 7 days with data') },
-  { name: 'a long alert', scenario: 'long', expects: mainContains(LONG_NAME) },
-  { name: 'every call is slow', scenario: 'slow', expects: mainContains(liveOverview.loading) },
-  { name: 'every call fails', scenario: '500', expects: mainContains(liveOverview.failed.title) },
-  { name: 'no call gets an answer', scenario: 'offline', expects: mainContains(liveOverview.failed.title) },
-]);
+const figures = defineScreenStates(
+  { screen: 'Overview', path: '/dashboard?section=overview', persona: 'client-live' },
+  [
+    { name: 'zeros until launch', persona: 'client', expects: mainContains(overview.source) },
+    { name: 'live, nothing reported', expects: mainContains(missingMetricCopy.text) },
+    {
+      name: 'live, no report for days',
+      scenario: 'silent',
+      expects: mainContains(missingMetricCopy.since('20 Nov 2026')),
+    },
+    { name: 'live, with figures', persona: 'client-busy', expects: mainContains('6 of 7 days with data') },
+    { name: 'a long alert', scenario: 'long', expects: mainContains(LONG_NAME) },
+    { name: 'every call is slow', scenario: 'slow', expects: mainContains(liveOverview.loading) },
+    { name: 'every call fails', scenario: '500', expects: mainContains(liveOverview.failed.title) },
+    { name: 'no call gets an answer', scenario: 'offline', expects: mainContains(liveOverview.failed.title) },
+  ],
+);
 
-const plan = defineScreenStates({ screen: 'App Status', path: '/dashboard#app-status', persona: 'client' }, [
+const plan = defineScreenStates({ screen: 'App Status', path: '/dashboard?section=app-status', persona: 'client' }, [
   { name: 'an example plan', expects: mainContains(sampleMilestones[0]?.title ?? '') },
   { name: 'live', persona: 'client-busy', expects: mainContains('Live since') },
 ]);
 
-const bills = defineScreenStates({ screen: 'Billing', path: '/dashboard#billing', persona: 'client-live' }, [
+const bills = defineScreenStates({ screen: 'Billing', path: '/dashboard?section=billing', persona: 'client-live' }, [
   { name: 'until launch', persona: 'client', expects: mainContains('Standard Plan') },
   { name: 'live, no invoices', expects: mainContains(invoiceList.empty) },
   { name: 'live, with invoices', persona: 'client-busy', expects: mainContains('Premium, November') },
@@ -68,7 +71,7 @@ const bills = defineScreenStates({ screen: 'Billing', path: '/dashboard#billing'
 const { activity } = integrations;
 
 const platforms = defineScreenStates(
-  { screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-live' },
+  { screen: 'Integrations', path: '/dashboard?section=integrations', persona: 'client-live' },
   [
     { name: 'until launch', persona: 'client', expects: mainContains(activity.count) },
     { name: 'live, nothing requested', expects: mainContains(activity.empty) },

@@ -12,7 +12,7 @@ const { attachments } = fields;
 const asEmergency = [choose(fields.priority, 'Emergency')];
 const files = Array.from({ length: ATTACHMENTS_MAX + 1 }, (_, index) => attachFile(attachments, `screen-${index}.png`));
 
-const newTicket = defineScreenStates({ screen: 'Ticket form', path: '/dashboard#support', persona: 'client' }, [
+const newTicket = defineScreenStates({ screen: 'Ticket form', path: '/dashboard?section=support', persona: 'client' }, [
   { name: 'empty', expects: { role: 'form', name: standard.title } },
   {
     name: 'title and description missing',
@@ -48,39 +48,45 @@ const newTicket = defineScreenStates({ screen: 'Ticket form', path: '/dashboard#
   { name: 'an operator only looks', persona: 'viewer', actions: submitTicketSteps, expects: toast('Read-Only View') },
 ]);
 
-const emergencyForm = defineScreenStates({ screen: 'Emergency form', path: '/dashboard#support', persona: 'client' }, [
-  { name: 'empty', actions: asEmergency, expects: { role: 'form', name: emergency.title } },
-  {
-    name: 'phone missing',
-    actions: [...asEmergency, ...describeTicketSteps, click(emergency.submit)],
-    expects: toast(ticketToasts.phone.title),
-  },
-  {
-    name: 'back to the standard form',
-    actions: [...asEmergency, click(emergency.back)],
-    expects: { role: 'form', name: standard.title },
-  },
-]);
+const emergencyForm = defineScreenStates(
+  { screen: 'Emergency form', path: '/dashboard?section=support', persona: 'client' },
+  [
+    { name: 'empty', actions: asEmergency, expects: { role: 'form', name: emergency.title } },
+    {
+      name: 'phone missing',
+      actions: [...asEmergency, ...describeTicketSteps, click(emergency.submit)],
+      expects: toast(ticketToasts.phone.title),
+    },
+    {
+      name: 'back to the standard form',
+      actions: [...asEmergency, click(emergency.back)],
+      expects: { role: 'form', name: standard.title },
+    },
+  ],
+);
 
-const tickets = defineScreenStates({ screen: 'My Tickets', path: '/dashboard#support', persona: 'client-busy' }, [
-  {
-    name: 'examples, while there are none',
-    persona: 'client',
-    actions: [openMyTicketsStep],
-    expects: mainContains(myTickets.exampleNote),
-  },
-  { name: 'filled', actions: [openMyTicketsStep], expects: mainContains('Which phone is it?') },
-  { name: 'long texts', scenario: 'long', actions: [openMyTicketsStep], expects: mainContains(LONG_NAME) },
-  {
-    name: 'names from right to left',
-    scenario: 'rtl',
-    actions: [openMyTicketsStep],
-    expects: mainContains(RTL_NAMES[0]),
-  },
-]);
+const tickets = defineScreenStates(
+  { screen: 'My Tickets', path: '/dashboard?section=support', persona: 'client-busy' },
+  [
+    {
+      name: 'examples, while there are none',
+      persona: 'client',
+      actions: [openMyTicketsStep],
+      expects: mainContains(myTickets.exampleNote),
+    },
+    { name: 'filled', actions: [openMyTicketsStep], expects: mainContains('Which phone is it?') },
+    { name: 'long texts', scenario: 'long', actions: [openMyTicketsStep], expects: mainContains(LONG_NAME) },
+    {
+      name: 'names from right to left',
+      scenario: 'rtl',
+      actions: [openMyTicketsStep],
+      expects: mainContains(RTL_NAMES[0]),
+    },
+  ],
+);
 
 const thread = defineScreenStates(
-  { screen: 'Message below a ticket', path: '/dashboard#support', persona: 'client-busy' },
+  { screen: 'Message below a ticket', path: '/dashboard?section=support', persona: 'client-busy' },
   [{ name: 'empty', actions: [openMyTicketsStep], expects: { role: 'form', name: myTickets.thread.form } }],
 );
 

@@ -34,7 +34,10 @@ describe('Product Catalog', () => {
       expect(figureOf(label)).toHaveTextContent('–');
     expect(regionNamed('Products').getByText(/Appears once a shop is connected/)).toBeVisible();
     expect(main.getByText(/once your shop is connected./)).toBeVisible();
-    expect(main.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute('href', '/dashboard#integrations');
+    expect(main.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=integrations',
+    );
   });
 });
 

@@ -11,7 +11,7 @@ const server = mockNetwork(...handlers);
 async function open(id: string) {
   const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
   server.use(sessionHandler(makeSession({ business: { features: everything } })));
-  const opened = await renderPortal({ hash: `#${id}` });
+  const opened = await renderPortal({ section: id });
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   return { ...opened, main: within(screen.getByRole('main')) };
 }
@@ -55,7 +55,7 @@ describe('the specified copy of the sections', () => {
     expect(phone().querySelector('img')).toBeNull();
     unmount();
     server.use(sessionHandler(makeSession({ business: { logo: '0198c0de-0000-7000-8000-00000000c0de' } })));
-    await renderPortal({ hash: '#app-status' });
+    await renderPortal({ section: 'app-status' });
     await screen.findByRole('group', { name: phoneApp.label });
     expect(phone().querySelector('img')).toHaveAttribute('src', '/api/logos/0198c0de-0000-7000-8000-00000000c0de');
   });

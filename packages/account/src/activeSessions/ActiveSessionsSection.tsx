@@ -1,5 +1,5 @@
 import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { useAsyncAction } from '@skal/shell-kit/api';
+import { useAsyncAction, useRefetchOnMount } from '@skal/shell-kit/api';
 import { ItemList } from '../components/ItemList.tsx';
 import { activeSessions as copy } from '../content/activeSessions.ts';
 import type { SectionProps } from '../sectionProps.ts';
@@ -7,8 +7,9 @@ import { useListActiveSessionQuery, useRevokeActiveSessionMutation } from './act
 
 /** Lists the active sessions and ends them. */
 export function ActiveSessionsSection({ frame: Frame, formatMoment }: SectionProps) {
+  const refetchOnMountOrArgChange = useRefetchOnMount();
   const { data, isError, isFetching, refetch } = useListActiveSessionQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange,
   });
   const [end, { isLoading, originalArgs }] = useRevokeActiveSessionMutation();
   const act = useAsyncAction();

@@ -16,7 +16,7 @@ export const CHANGE_PASSWORD_PATH = '/.well-known/change-password';
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /** Pages where clients and operators change their password, after sign-in if needed. */
-export const changePasswordAt = { client: '/dashboard#settings', operator: '/admin/account' } as const;
+export const changePasswordAt = { client: '/dashboard?section=settings', operator: '/admin/account' } as const;
 
 /** Paths that the server answers itself. */
 const OWN_PATHS: ReadonlySet<string> = new Set([

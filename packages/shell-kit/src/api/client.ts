@@ -1,7 +1,9 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Endpoint } from '@skal/contracts/http/endpoint';
+import { apiAttached } from '../page.slice.ts';
 import { attachApi } from '../store.ts';
+import { rehydration } from './pageData.ts';
 import { ApiError, type ApiErrorData, type CallInput, type Query, send } from './request.ts';
 
 /** A running call: its endpoint, and its input. */
@@ -41,9 +43,6 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiErrorData> = async ({ endpoint
 
 export type BaseQuery = typeof baseQuery;
 
-/** A year: data stays cached until a mutation invalidates it or the account changes (A6). */
-const CACHE_SECONDS = 365 * 24 * 3600;
-
 /**
  * The only data client. Each remote injects the endpoints that it calls, by `createHooks`. Data is never stale (A6),
  * not refetched on focus (A5), and not retried (A3, A4). A 401 is an error (A7).
@@ -51,10 +50,14 @@ const CACHE_SECONDS = 365 * 24 * 3600;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  keepUnusedDataFor: CACHE_SECONDS,
+  // Data stays cached until a mutation invalidates it or the account changes (A6).
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,
+  extractRehydrationInfo: (action) =>
+    // The types of the cache's state are internal to RTK Query.
+    apiAttached.match(action) ? (rehydration(action.payload) as never) : undefined,
   endpoints: () => ({}),
 });
 

@@ -6,3 +6,4 @@ export * from './session.ts';
 export * from './useAction.ts';
 export * from './useLiveUpdates.ts';
 export * from './usePollWhileActive.ts';
+export * from './useRefetchOnMount.ts';

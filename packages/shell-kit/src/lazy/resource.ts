@@ -22,6 +22,17 @@ export interface LazyResource<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Whether the HTML of the first page stays although code of it does not load. */
+let isFirstPageKept = false;
+
+/**
+ * Keeps the HTML of a first page that the server rendered: code that starts to load while it is shown never fails it. Ends
+ * with the first navigation.
+ */
+export function keepFirstPage(isKept: boolean): void {
+  isFirstPageKept = isKept;
+}
+
 interface Options {
   /** A patient resource never rejects: the content on screen stays. Used for the first page, whose HTML is complete. */
   isPatient?: boolean;
@@ -46,7 +57,8 @@ function createDeferred<T>(): Deferred<T> {
  * counts. `Lazy` renders it.
  */
 export function createLazyResource<T>(load: (attempt: number) => Promise<T>, options: Options = {}): LazyResource<T> {
-  const { isPatient = false, timeoutMs = LOAD_TIMEOUT_MS } = options;
+  const { timeoutMs = LOAD_TIMEOUT_MS } = options;
+  let isPatient = options.isPatient ?? false;
   const listeners = new Set<() => void>();
   let deferred = createDeferred<T>();
   let status: ResourceStatus = 'idle';
@@ -78,6 +90,7 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
 
   const start = () => {
     const attempt = attempts++;
+    isPatient = options.isPatient ?? isFirstPageKept;
     // The first load starts while React renders, when subscribers must not be notified; there are none yet.
     if (attempt === 0) status = 'loading';
     else setStatus('loading');
@@ -114,7 +127,9 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
   };
 
   return {
-    keepsContent: isPatient,
+    get keepsContent() {
+      return isPatient;
+    },
     load: loadOnce,
     readOrSuspend,
     retry,

@@ -1,5 +1,6 @@
 import { INBOX_PAGE_SIZE, type InboxItemReply, type InboxKind, type InboxStatus } from '@skal/contracts/support/inbox';
 import type { TicketPriority } from '@skal/contracts/support/ticket';
+import { useRefetchOnMount } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useListInboxQuery } from '../inbox.api.ts';
 import { type InboxItemRef, inboxItemKey } from '../useSelectedItem.ts';
@@ -30,9 +31,10 @@ export function useInboxList(initial: InboxFilter = {}) {
   const [changes, setChanges] = useState<ReadonlyMap<string, InboxRowPatch>>(new Map());
   const { filter, before, cursor } = view;
   const { client, ...rest } = filter;
+  const refetchOnMountOrArgChange = useRefetchOnMount();
   const { currentData, isError, isFetching, refetch } = useListInboxQuery(
     { query: { ...rest, client: client?.id, cursor } },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange },
   );
   const rows = [...before, ...(currentData ?? [])];
   const last = currentData?.at(-1);

@@ -63,7 +63,7 @@ describe('the data of the assistant', () => {
     ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
   ])('T36: comes from the cached data of %s', async (section, shown, question, answer) => {
     server.use(...busy);
-    const { user } = await openPanel(`/dashboard#${section}`);
+    const { user } = await openPanel(`/dashboard?section=${section}`);
     if (section === 'support') await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     expect((await screen.findAllByText(shown))[0]).toBeVisible();
     expect(ask(question)).toContain(answer);
@@ -73,7 +73,7 @@ describe('the data of the assistant', () => {
     server.use(...busy);
     await openPanel('/content-management');
     expect(ask('Which tickets are open?')).toContain('Open Support, then ask me again');
-    expect(panel().getByRole('link', { name: 'Open Support' })).toHaveAttribute('href', '/dashboard#support');
+    expect(panel().getByRole('link', { name: 'Open Support' })).toHaveAttribute('href', '/dashboard?section=support');
   });
 
   it('O9: a suggested prompt fills the field without sending', async () => {

@@ -29,7 +29,7 @@ export function useUploads(tickets: readonly TicketReply[] | undefined): Uploads
   const dispatch = useDispatch();
   const toast = useToast();
   const isOfSession = useSessionExpiryCheck();
-  const uploads = useSyncExternalStore(subscribeUploads, getUploads);
+  const uploads = useSyncExternalStore(subscribeUploads, getUploads, getUploads);
 
   const onEnd = useCallback<OnUploadEnd>(
     async ({ state, file, cause }) => {

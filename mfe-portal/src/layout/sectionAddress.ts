@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Path of the portal's sections. */
+export const DASHBOARD = '/dashboard';
+
+const FIRST = 'overview';
+
+/** Query parameter with the open section. A query, because the server renders the section and gets no hash. */
+const SECTION = 'section';
+
+/** The skip link's target, which is no section. */
+const MAIN = '#main';
+
+/** Returns the query string of a section. */
+export const sectionQuery = (id: string): string => `?${new URLSearchParams({ [SECTION]: id })}`;
+
+/** Returns the URL of a section. */
+export const hrefOfSection = (id: string): string => DASHBOARD + sectionQuery(id);
+
+/**
+ * Returns the section id in the URL, whether it exists or not; the overview without one (J4, T28), and null on the portal's other
+ * pages. The URL is the only state: read it here, and navigate to change it.
+ */
+export function useSectionId(): string | null {
+  const { pathname, search } = useLocation();
+  return pathname === DASHBOARD ? new URLSearchParams(search).get(SECTION) || FIRST : null;
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Replaces the older address of a section, `/dashboard?section=support`, after the first render, which equals the server's. */
+export function useHashRedirect(): void {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (pathname !== DASHBOARD || hash.length < 2 || hash === MAIN) return;
+    void navigate({ search: sectionQuery(decode(hash)) }, { replace: true });
+  }, [pathname, hash, navigate]);
+}

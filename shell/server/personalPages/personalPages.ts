@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SessionReply, session } from '@skal/contracts/account/session';
+import type { RecordedQuery } from '@skal/shell-kit/page.slice.ts';
+import type { Composition, PersonalTemplate } from '../composition/composition.ts';
+import { openQueryMemory } from './queryMemory.ts';
+import { type OnRenderFailure, openRenderPool, RENDER_TIMES, type RenderTimes } from './renderPool.ts';
+import type { QueryReply, RenderResult } from './renderTask.ts';
+
+/** Answers reads of the api inside this process, with the session of a request. */
+export type ReadApi = (
+  req: IncomingMessage,
+  address: string,
+) => Promise<{ status: number; json: string | null; cookies: readonly string[] }>;
+
+/** A page with its visitor's data, or the reason why there is none. */
+export interface PersonalOutcome {
+  /** The document; null: the frame is sent, and the browser renders the page. */
+  html: string | null;
+  /** Cookies of the session, which may have been renewed. */
+  cookies: readonly string[];
+}
+
+export interface PersonalPages {
+  render(
+    req: IncomingMessage,
+    address: string,
+    from: Pick<Composition, 'renderedWith'>,
+    page: PersonalTemplate,
+  ): Promise<PersonalOutcome>;
+  close(): Promise<void>;
+}
+
+interface Settings {
+  dataDir: string;
+  read: ReadApi;
+  /** Called when the server build of a release fails, takes too long or needs too much memory. */
+  onFailure: OnRenderFailure;
+  times?: RenderTimes | undefined;
+}
+
+/** Renderings of one page: a query may depend on the reply of another. */
+const PASSES = 3;
+
+/** Everything of a session that decides which queries a page reads. */
+const sessionKind = ({ accountType, business, viewing }: SessionReply): string =>
+  JSON.stringify([
+    accountType,
+    viewing !== null,
+    (viewing?.business ?? business)?.features,
+    (viewing?.business ?? business)?.liveAt !== null,
+  ]);
+
+const parsed = (json: string | null): SessionReply | null =>
+  json === null ? null : (JSON.parse(json) as SessionReply);
+
+/**
+ * Renders pages of accounts with the data of their visitor. The server build of a remote runs in a worker thread; the data
+ * comes from the api in this process, read with the session of the request, so a page contains nothing that its browser
+ * could not read.
+ */
+export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIMES }: Settings): PersonalPages {
+  const pool = openRenderPool(dataDir, onFailure, times);
+  const memory = openQueryMemory();
+
+  /** Reads queries; those that fail or are late are left to the browser. */
+  const readAll = async (req: IncomingMessage, queries: readonly RecordedQuery[]): Promise<QueryReply[]> => {
+    const deadline = sleep(times.data, null, { ref: false });
+    const replies = queries.map(async ({ name, subject, arg, address }) => {
+      const reply = address.startsWith('/api/')
+        ? // A read that fails is repeated by the browser, which shows its error.
+          await Promise.race([read(req, address).catch(() => null), deadline])
+        : null;
+      return reply?.status === 200 && reply.json !== null
+        ? [{ name, subject, ...(arg !== undefined && { arg }), json: reply.json }]
+        : [];
+    });
+    return (await Promise.all(replies)).flat();
+  };
+
+  return {
+    async render(req, address, { renderedWith: { shell, snapshot } }, { remote, parts }) {
+      const renderedAt = Date.now();
+      // The api logs its error; the browser shows it.
+      const found = await read(req, session.read.path).catch(() => null);
+      const cookies = found?.cookies ?? [];
+      const account = found?.status === 200 ? parsed(found.json) : null;
+      if (!found?.json || !account) return { html: null, cookies };
+      const key = [shell.version, remote.name, remote.version, address, sessionKind(account)].join('\n');
+      const replies: QueryReply[] = [{ name: 'readSession', subject: 'session', json: found.json }];
+      const tried = new Set<string>(['readSession(undefined)']);
+      let wanted = memory.get(key);
+      let result: RenderResult | null = null;
+      for (let pass = 0; pass < PASSES; pass++) {
+        const missing = wanted.filter((query) => !tried.has(query.key));
+        for (const query of missing) tried.add(query.key);
+        if (result && missing.length === 0) break;
+        replies.push(...(await readAll(req, missing)));
+        result = await pool.render({ shell, remote, snapshot, address, renderedAt, replies });
+        if (!result) return { html: null, cookies };
+        wanted = result.queries;
+      }
+      memory.set(key, wanted);
+      if (!result) return { html: null, cookies };
+      const [start, body, afterHtml, end] = parts;
+      return { html: start + result.styles + body + result.html + afterHtml + result.data + end, cookies };
+    },
+    close: () => pool.close(),
+  };
+}

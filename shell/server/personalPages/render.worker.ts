@@ -1,0 +1,45 @@
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+import type { PageData } from '@skal/shell-kit/page.slice.ts';
+import type { ServerRelease } from '../composition/composition.ts';
+import { loadRemoteManifest, loadShellBundle, type PersonalRenderer } from '../composition/serverBundle.ts';
+import { scriptJson } from '../pages/escape.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { RELEASES_DIR } from './renderPool.ts';
+import type { RenderResult, RenderTask } from './renderTask.ts';
+
+// What the code of a remote prints may contain a visitor's data.
+globalThis.console = new Console(new Writable({ write: (_chunk, _encoding, done) => done() }));
+
+const { releaseDir } = openRegistry(process.env[RELEASES_DIR] ?? '');
+
+/** Renderers by the releases that they run: those of the live set, and of a canary. */
+const renderers = new Map<string, PersonalRenderer>();
+const LIMIT = 6;
+
+const dirOf = ({ name, version }: ServerRelease) => releaseDir(name, version);
+
+function rendererOf({ shell, remote, snapshot }: RenderTask): PersonalRenderer {
+  const key = [shell, remote].map(({ name, version }) => `${name}@${version}`).join(' ');
+  const known = renderers.get(key);
+  if (known) return known;
+  const bundle = loadShellBundle(dirOf(shell), shell);
+  const manifest = loadRemoteManifest(dirOf(remote), remote, bundle);
+  const renderer = bundle.createPersonalRenderer?.(snapshot, { [remote.name]: manifest });
+  if (!renderer) throw new Error(`${shell.name} ${shell.version} does not render pages of accounts`);
+  renderers.set(key, renderer);
+  for (const oldest of renderers.keys()) {
+    if (renderers.size <= LIMIT) break;
+    renderers.delete(oldest);
+  }
+  return renderer;
+}
+
+/** Renders one page. A worker renders one at a time. */
+export default async function render(task: RenderTask): Promise<RenderResult> {
+  const { address, renderedAt, replies } = task;
+  const queries = replies.map(({ json, ...query }) => ({ ...query, data: JSON.parse(json) }));
+  const page: PageData = { renderedAt, queries };
+  const rendered = await rendererOf(task)(address, page);
+  return { ...rendered, data: scriptJson(page) };
+}

@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import Tinypool from 'tinypool';
+import type { RenderResult, RenderTask } from './renderTask.ts';
+
+/** Environment variable with the data folder, in which the processes find the releases. */
+export const RELEASES_DIR = 'SKAL_DATA_DIR';
+
+/** Time limits of a page, in milliseconds. */
+export interface RenderTimes {
+  /** How long the data of a pass may take; the browser reads what is late. */
+  data: number;
+  /** How long a visitor waits: then the frame is sent. */
+  patience: number;
+  /**
+   * How long a process may take before it is replaced. Longer than visitors wait: the first page of a release loads its code,
+   * which must not fail for ever on a slow machine.
+   */
+  limit: number;
+}
+
+export const RENDER_TIMES: RenderTimes = { data: 150, patience: 250, limit: 1_000 };
+
+/** Pages that wait for a worker; with more, frames are sent at once. */
+const QUEUE = 20;
+
+/** Heap of a process in MB; one that needs more ends. The code of all bundles takes 20 MB. */
+const HEAP_MB = 96;
+
+export interface RenderPool {
+  /** Renders a page; null if its server build fails, if it is late, or if too many pages are waiting. */
+  render(task: RenderTask): Promise<RenderResult | null>;
+  close(): Promise<void>;
+}
+
+const isWhole = ({ html, styles, data, queries }: RenderResult): boolean =>
+  [html, styles, data].every((part) => typeof part === 'string') && Array.isArray(queries);
+
+/** Called when a server build throws, or takes too much time or memory. */
+export type OnRenderFailure = (task: RenderTask, error: unknown) => void;
+
+/** A process whose heap has grown to this size in MB after a page is replaced: something in it leaks. */
+const RECYCLE_MB = 72;
+
+/** Environment of a process: none of this process's secrets. Windows starts no process without its system folder. */
+const workerEnv = (dataDir: string): Record<string, string> => ({
+  [RELEASES_DIR]: dataDir,
+  NODE_ENV: 'production',
+  ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
+});
+
+/**
+ * Opens the processes that run the server builds of releases: an endless loop, a leak or a crash there costs the page of one
+ * visitor, whose browser then renders it. Not threads: one that runs out of memory can end the whole process.
+ */
+export function openRenderPool(
+  dataDir: string,
+  onFailure: OnRenderFailure,
+  { patience, limit } = RENDER_TIMES,
+): RenderPool {
+  // One core stays for the other requests.
+  const workers = Math.max(1, availableParallelism() - 1);
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    filename: fileURLToPath(new URL('./render.worker.ts', import.meta.url)),
+    minThreads: 1,
+    maxThreads: workers,
+    env: workerEnv(dataDir),
+    maxMemoryLimitBeforeRecycle: RECYCLE_MB * 1024 ** 2,
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
+  });
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  /** Runs one task for each process, so that the limit of a task starts with its work. */
+  const run = async (task: RenderTask, deadline: number): Promise<RenderResult | null> => {
+    if (running >= workers) {
+      if (waiting.length >= QUEUE) return null;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    running += 1;
+    try {
+      if (Date.now() > deadline) return null;
+      const result: RenderResult = await pool.run(task, { signal: AbortSignal.timeout(limit) });
+      if (!isWhole(result)) throw new Error('The server build returned no page');
+      return result;
+    } catch (error) {
+      onFailure(task, error);
+      return null;
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+
+  return {
+    render(task) {
+      const late = sleep(patience, null, { ref: false });
+      return Promise.race([run(task, Date.now() + patience), late]);
+    },
+    close: () => pool.destroy(),
+  };
+}
