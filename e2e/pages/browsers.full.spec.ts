@@ -78,7 +78,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'Element.checkVisibility': 'Radix checks for it',
   'HTMLElement.hidePopover': 'TipBubble checks for it',
   'HTMLElement.showPopover': 'TipBubble checks for it',
-  'Iterator.take': 'Resource and Thrown of the shell have a method of this name',
   PerformanceEventTiming: 'web-vitals checks for it',
   'Uint8Array.fromBase64': 'the reader of sourced data checks for it',
   'ViewTransition.skipTransition': 'is a method of what startViewTransition returns',

@@ -21,7 +21,7 @@ test.describe('a remote that has just been created', () => {
 
   /** Changes a page of a remote while it is open in the development server, together with the pages of a site. */
   async function changePage(newPage: NewPage, { dir, dev, skal }: StandaloneProject, site: string): Promise<void> {
-    await expect(skal(['dev', '--api'])).rejects.toThrow('There is no api here');
+    await expect(skal(['dev', '--api'])).rejects.toThrow('No api in this project');
     const { url, stop } = await dev(['--from', site]);
     const page = await newPage({ baseURL: new URL(url).origin });
     try {
@@ -90,7 +90,7 @@ test.describe('a remote that has just been created', () => {
 
     team = await createStandaloneProject(registry, packages);
 
-    await expect(team.skal(['build'])).rejects.toThrow('There is no remote in this folder');
+    await expect(team.skal(['build'])).rejects.toThrow('No remote in this folder');
     expect(await team.skal(['create', 'remote', 'beer-hall'])).toContain('src/manifest.ts');
     await team.install();
     await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('The folder src already exists');
@@ -100,7 +100,7 @@ test.describe('a remote that has just been created', () => {
     writeFileSync(join(team.dir, 'src/wrong.ts'), wrong);
     expect(await team.types()).toEqual([expect.stringMatching(/^src\/wrong\.ts\(2,\d+\): error /)]);
     rmSync(join(team.dir, 'src/wrong.ts'));
-    await expect(team.skal(['release'])).rejects.toThrow('Which site?');
+    await expect(team.skal(['release'])).rejects.toThrow('Missing site');
     await changePage(newPage, team, url);
 
     const token = (await runOnSite(dataDir, 'team', 'add', 'hall', 'mfe-beer-hall')).trim().split('\n').at(-1);

@@ -48,7 +48,7 @@ const edit = defineScreenStates(
 );
 
 const app = defineScreenStates({ screen: 'Client panel: app', path: clientPanelPath('app'), persona: 'operator' }, [
-  { name: 'about to launch', actions: [click(launch.button)], expects: { role: 'alertdialog', text: 'Still open' } },
+  { name: 'about to launch', actions: [click(launch.button)], expects: { role: 'alertdialog', text: 'Not done yet' } },
   { name: 'as support sees it', persona: 'support', expects: dialogContains(launch.ownersOnly) },
   {
     name: 'a milestone without a title',

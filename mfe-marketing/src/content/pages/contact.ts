@@ -3,7 +3,7 @@ import { company } from '../facts.ts';
 
 export const contactPage = {
   back: 'Back to Home',
-  title: 'Write to us, or ask us to call',
+  title: 'Write to us, or book a call',
   lead: `Tell us what you have in mind. We reply ${company.reply}.`,
 } as const;
 

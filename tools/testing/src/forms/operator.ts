@@ -146,7 +146,7 @@ export const operatorForms: readonly Form[] = [
     button: 'Send Invitation',
   },
   {
-    source: `${admin}/release/ReleaseActionDialog.tsx`,
+    source: `${admin}/release/Releases.tsx`,
     open: async (page) => {
       await page.route('**/api/admin/releases', (route) => route.fulfill({ json: [someRelease] }));
       await openPage(page, '/admin/releases');
