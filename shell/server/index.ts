@@ -9,6 +9,7 @@ export { type ApiHandler, openWebServer, type WebServer, type WebServerSettings 
 export { openSite } from './openSite.ts';
 export type { Override } from './override/overrideQuery.ts';
 export type { MockAssets } from './pages/mockScript.ts';
+export { RENDER_TIMES, type RenderTimes } from './personalPages/renderPool.ts';
 export { ARCHIVE_TYPE, packRelease } from './publishing/archive.ts';
 export { checkUploadedRelease } from './publishing/releaseChecks.ts';
 export { PUBLISHING_PATH, uploadQuery } from './publishing/uploadQuery.ts';

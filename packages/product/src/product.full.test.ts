@@ -83,6 +83,7 @@ describe('production server', () => {
       { SITE_SECURITY_CONTACT: 'our team' },
       'SITE_SECURITY_CONTACT must be an e-mail address, or an address like https://www.example.dk/security.',
     ],
+    [{ SKAL_RENDER_WAIT_MS: 'long' }, 'SKAL_RENDER_WAIT_MS must be from 10 to 99999 milliseconds.'],
     [{ SKAL_DRAIN_MS: 'long' }, 'SKAL_DRAIN_MS must be a whole number of milliseconds.'],
     [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
   ])('reports why it does not start with %j', async (env, sentence) => {

@@ -7,6 +7,8 @@ import {
   createReleaseAdmin,
   openSite,
   openWebServer,
+  RENDER_TIMES,
+  type RenderTimes,
 } from '@skal/shell/server';
 import type { ReservedPort } from '@skal/shell/server/http/freePort.ts';
 import { readCdnSettings } from './cdn.ts';
@@ -57,6 +59,15 @@ function readCompression(env: NodeJS.ProcessEnv): Compression {
   return text;
 }
 
+/** Reads how long a visitor waits until the server has rendered a page with their data, in milliseconds. */
+function readRenderTimes(env: NodeJS.ProcessEnv): RenderTimes {
+  const text = env.SKAL_RENDER_WAIT_MS?.trim();
+  if (!text) return RENDER_TIMES;
+  if (!/^\d{2,5}$/.test(text)) throw new StartupError('SKAL_RENDER_WAIT_MS must be from 10 to 99999 milliseconds.');
+  const patience = Number(text);
+  return { data: patience, patience, limit: Math.max(RENDER_TIMES.limit, 2 * patience) };
+}
+
 /** Maximum time for requests in progress at shutdown, in milliseconds. */
 const DRAIN_MS = 5_000;
 
@@ -84,6 +95,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, reservedPort: Reserved
   const notice = readDrainMs(env);
   const compression = readCompression(env);
   const cdn = readCdnSettings(env);
+  const renderTimes = readRenderTimes(env);
   const securityContact = readSecurityContact(env);
   // Only the account that runs the product can read its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -112,6 +124,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, reservedPort: Reserved
       securityContact,
       secure,
       onCanaryAborted,
+      renderTimes,
       instrument: telemetry?.traceRequest,
     });
     closers.push(() => Promise.race([webServer.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));

@@ -3,7 +3,7 @@ import type { PasskeyReply } from '@skal/contracts/account/passkey';
 import { AlertDialog, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { isSessionExpired } from '@skal/shell-kit/api';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { errorToast } from '../components/errorToast.ts';
 import { ItemList } from '../components/ItemList.tsx';
 import { passkeys as copy, removePasskeyDialog as dialog } from '../content/passkeys.ts';
@@ -33,6 +33,11 @@ function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
   return <ItemList label={copy.list} rows={rows} />;
 }
 
+const subscribeToNothing = () => () => {};
+
+/** Whether this browser supports passkeys; a page that the server renders takes it for granted. */
+const useSupportsPasskeys = () => useSyncExternalStore(subscribeToNothing, browserSupportsWebAuthn, () => true);
+
 /** Lists, adds and removes passkeys. */
 export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useListPasskeyQuery();
@@ -40,6 +45,7 @@ export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [passkeyToRemove, setPasskeyToRemove] = useState<PasskeyReply | null>(null);
   const toast = useToast();
+  const supportsPasskeys = useSupportsPasskeys();
 
   const confirmRemoval = async () => {
     try {
@@ -60,7 +66,7 @@ export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
       ) : (
         <Skeleton rows={2} />
       )}
-      {browserSupportsWebAuthn() ? (
+      {supportsPasskeys ? (
         <div>
           <Button variant="secondary" onClick={() => setIsAdding(true)}>
             {copy.add}

@@ -42,7 +42,7 @@ const COOKIE_KEY = 'session.key';
 /** The QA site compiles a page at its first start, which takes more than a minute on a busy machine. */
 const START_LIMIT = 150_000;
 /** A busy machine must not fail a test. The api's own tests cover a slow database. */
-const DEADLINES = { SKAL_DATABASE_DEADLINE_MS: '10000' };
+const DEADLINES = { SKAL_DATABASE_DEADLINE_MS: '10000', SKAL_RENDER_WAIT_MS: '60000' };
 /** No generated metrics of the demo app: tests send their own events. */
 const DEMO_DATA = { SKAL_DEMO_DAYS: '0' };
 const STOP_LIMIT = 15_000;
