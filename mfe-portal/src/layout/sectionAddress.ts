@@ -12,11 +12,16 @@ const SECTION = 'section';
 /** The skip link's target, which is no section. */
 const MAIN = '#main';
 
-/** Returns the query string of a section. */
-export const sectionQuery = (id: string): string => `?${new URLSearchParams({ [SECTION]: id })}`;
+/** Returns a query string with another section, or without one; further parameters stay. */
+export function withSection(search: string, id: string | null): string {
+  const query = new URLSearchParams(search);
+  if (id === null) query.delete(SECTION);
+  else query.set(SECTION, id);
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 /** Returns the URL of a section. */
-export const hrefOfSection = (id: string): string => DASHBOARD + sectionQuery(id);
+export const hrefOfSection = (id: string): string => DASHBOARD + withSection('', id);
 
 /**
  * Returns the section id in the URL, whether it exists or not; the overview without one (J4, T28), and null on the portal's other
@@ -37,10 +42,10 @@ function decode(hash: string): string {
 
 /** Replaces the older address of a section, `/dashboard?section=support`, after the first render, which equals the server's. */
 export function useHashRedirect(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (pathname !== DASHBOARD || hash.length < 2 || hash === MAIN) return;
-    void navigate({ search: sectionQuery(decode(hash)) }, { replace: true });
-  }, [pathname, hash, navigate]);
+    void navigate({ search: withSection(search, decode(hash)) }, { replace: true });
+  }, [pathname, search, hash, navigate]);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isSectionEnabled } from '../sections/section.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { useAccount } from '../session/useAccount.ts';
-import { sectionQuery, useHashRedirect, useSectionId } from './sectionAddress.ts';
+import { useHashRedirect, useSectionId, withSection } from './sectionAddress.ts';
 
 export interface ActiveSection {
   /** Section id in the URL. */
@@ -16,15 +16,16 @@ export interface ActiveSection {
 /** The open section, from the URL: the overview without one; Back returns to the previous one (J4, T28). */
 export function useActiveSection(): ActiveSection {
   const id = useSectionId();
+  const { search } = useLocation();
   useHashRedirect();
   const navigate = useNavigate();
   const { features } = useAccount().business;
   const active = sections.find((section) => section.id === id && isSectionEnabled(section, features)) ?? null;
   const open = useCallback(
     (wanted: string) => {
-      if (wanted !== id) void navigate({ search: sectionQuery(wanted) });
+      if (wanted !== id) void navigate({ search: withSection(search, wanted) });
     },
-    [id, navigate],
+    [id, search, navigate],
   );
   useLeaveDisabledSection(id, active !== null);
   return { id, active, open };
@@ -32,10 +33,12 @@ export function useActiveSection(): ActiveSection {
 
 /** Leaves a section that is disabled while it is open for the overview (T27). */
 function useLeaveDisabledSection(id: string | null, exists: boolean): void {
+  const { search } = useLocation();
   const navigate = useNavigate();
   const lastSeen = useRef<string | null>(null);
   useEffect(() => {
     if (exists) lastSeen.current = id;
-    else if (id !== null && lastSeen.current === id) void navigate({ search: '' }, { replace: true });
-  }, [id, exists, navigate]);
+    else if (id !== null && lastSeen.current === id)
+      void navigate({ search: withSection(search, null) }, { replace: true });
+  }, [id, exists, search, navigate]);
 }

@@ -11,8 +11,8 @@ const PAGES = 2;
 export function firstStateOfEachScreen(links: readonly StateLink[]): StateLink[] {
   const seen = new Map<string, StateLink>();
   for (const link of links) {
-    const { pathname, hash, searchParams } = new URL(link.href, 'http://localhost');
-    const screen = [pathname, searchParams.get('tab'), hash].join();
+    const { pathname, searchParams } = new URL(link.href, 'http://localhost');
+    const screen = [pathname, searchParams.get('tab'), searchParams.get('section')].join();
     if (!seen.has(screen)) seen.set(screen, link);
   }
   return [...seen.values()];
@@ -22,7 +22,7 @@ export function firstStateOfEachScreen(links: readonly StateLink[]): StateLink[]
 function groupsOf(links: readonly StateLink[]): StateLink[][] {
   const alike = Object.groupBy(links, ({ href, hasActions, isNarrow }) => {
     const query = new URL(href, 'http://localhost').searchParams;
-    for (const name of ['tab', 'client', 'panel', 'item', 'edit', 'period']) query.delete(name);
+    for (const name of ['tab', 'section', 'client', 'panel', 'item', 'edit', 'period']) query.delete(name);
     if (!hasActions && !isNarrow) query.delete('state');
     return query.toString();
   });
