@@ -17,7 +17,8 @@ export function withSection(search: string, id: string | null): string {
   const query = new URLSearchParams(search);
   if (id === null) query.delete(SECTION);
   else query.set(SECTION, id);
-  return query.size === 0 ? '' : `?${query}`;
+  const text = query.toString();
+  return text && `?${text}`;
 }
 
 /** Returns the URL of a section. */
