@@ -1,9 +1,12 @@
 import { DEFAULT_PATH, safeRedirectPath } from './redirectPath.ts';
 
 describe('H10: the redirect path', () => {
-  it.each(['/dashboard', '/admin', '/dashboard?section=billing', '/admin?tab=clients', '/a/b'])('follows %s', (path) => {
-    expect(safeRedirectPath(path)).toBe(path);
-  });
+  it.each(['/dashboard', '/admin', '/dashboard?section=billing', '/admin?tab=clients', '/a/b'])(
+    'follows %s',
+    (path) => {
+      expect(safeRedirectPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     '//evil.example',
