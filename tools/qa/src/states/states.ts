@@ -38,8 +38,8 @@ function settingsFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: 
 
 /** Returns the location of a state: page, query and section. */
 const locationOf = (path: string): string => {
-  const { pathname, searchParams } = new URL(path, window.location.origin);
-  return [pathname, searchParams.get('section'), searchParams.get('tab')].join(' ');
+  const { pathname, searchParams, hash } = new URL(path, window.location.origin);
+  return [pathname, hash, searchParams.get('section'), searchParams.get('tab')].join(' ');
 };
 
 /** Finds the state of a link. */

@@ -11,8 +11,8 @@ const PAGES = 2;
 export function firstStateOfEachScreen(links: readonly StateLink[]): StateLink[] {
   const seen = new Map<string, StateLink>();
   for (const link of links) {
-    const { pathname, searchParams } = new URL(link.href, 'http://localhost');
-    const screen = [pathname, searchParams.get('tab'), searchParams.get('section')].join();
+    const { pathname, hash, searchParams } = new URL(link.href, 'http://localhost');
+    const screen = [pathname, searchParams.get('tab'), searchParams.get('section'), hash].join();
     if (!seen.has(screen)) seen.set(screen, link);
   }
   return [...seen.values()];
