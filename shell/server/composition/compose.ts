@@ -89,7 +89,8 @@ export async function compose(
   /** The document of a page that is rendered for each request, with slots for styles, HTML and data. */
   const personalTemplate = (remote: Release, title: string, own: PageSpecifics): PersonalTemplate | undefined => {
     const { pageDataId } = rendered.shell;
-    if (pageDataId === null || mocks) return undefined;
+    // Absent in shells rendered by an older web server, too.
+    if (!pageDataId || mocks) return undefined;
     const data = `<script type="application/json" id="${pageDataId}">${SLOT}</script>`;
     const slots = { styles: SLOT, html: SLOT, data, isComplete: true, asksSession: false };
     const { html, scriptHashes } = writeDocument({ ...shared, ...own, title, ...slots });

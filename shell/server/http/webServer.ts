@@ -100,7 +100,9 @@ export function openWebServer(
         dataDir,
         read: api.read,
         times: renderTimes,
-        onFailure({ remote, address }, error) {
+        onFailure(task, error) {
+          if (!task) return log('A process that renders pages ended', error);
+          const { remote, address } = task;
           // The query string may be personal.
           const [path = ''] = address.split('?');
           log(`${path} could not be rendered on the server by ${remote.name}@${remote.version}`, error);

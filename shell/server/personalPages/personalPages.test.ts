@@ -27,6 +27,7 @@ const remoteCode = `
       if (fault === 'waits') await new Promise(() => {});
       if (fault === 'returns garbage') return { html: () => 1 };
       if (fault === 'exits') process.exit(1);
+      if (fault === 'exits later') setTimeout(() => process.exit(1));
       const things = page.queries.find(({ name }) => name === 'readThings');
       const [session] = page.queries;
       return {
@@ -40,8 +41,12 @@ const remoteCode = `
 const sessionOf = (name: string, accountType = 'client') =>
   JSON.stringify({ user: { email: name }, accountType, business: null, viewing: null });
 
+/** Holds reads of the api while it is set. */
+let held: Promise<void> | undefined;
+
 /** Answers with the data of the person that the cookie names. */
 const read: ReadApi = async ({ headers }, address) => {
+  await held;
   const [, name] = /who=(\w+)/.exec(headers.cookie ?? '') ?? [];
   if (!name || name === 'stranger') return { status: 401, json: '{"error":"Please sign in"}', cookies: [] };
   const json = address === '/api/session' ? sessionOf(name) : JSON.stringify(`</script>things of ${name}`);
@@ -133,6 +138,19 @@ describe('a page with its visitor’s data', () => {
       expect((await open('/dashboard')).text).toContain('ane has');
     },
   );
+
+  it('outlives a process that ends after its page', async () => {
+    await open('/dashboard?fault=exits%20later');
+    while (!web.logged.includes('A process that renders pages ended')) await open('/plain');
+    expect((await open('/dashboard')).text).toContain('ane has');
+  });
+
+  it('comes as its frame if the session is not read in time', async () => {
+    held = new Promise(() => undefined);
+    const { response, text } = await open('/dashboard', undefined, impatient);
+    held = undefined;
+    expect([response.status, text.includes('data-prerendered')]).toEqual([200, false]);
+  });
 
   it('counts a failure of the server build for its release', async () => {
     await open('/dashboard?fault=throws');

@@ -13,7 +13,7 @@ export type ReadApi = (
   address: string,
 ) => Promise<{ status: number; json: string | null; cookies: readonly string[] }>;
 
-/** A page with its visitor's data, or the reason why there is none. */
+/** A page with its visitor's data, if it could be rendered. */
 export interface PersonalOutcome {
   /** The document; null: the frame is sent, and the browser renders the page. */
   html: string | null;
@@ -39,8 +39,8 @@ interface Settings {
   times?: RenderTimes | undefined;
 }
 
-/** Renderings of one page: a query may depend on the reply of another. */
-const PASSES = 3;
+/** Maximum renderings of one page: a query may depend on the reply of another. */
+const MAX_PASSES = 3;
 
 /** Everything of a session that decides which queries a page reads. */
 const sessionKind = ({ accountType, business, viewing }: SessionReply): string =>
@@ -51,11 +51,11 @@ const sessionKind = ({ accountType, business, viewing }: SessionReply): string =
     (viewing?.business ?? business)?.liveAt !== null,
   ]);
 
-const parsed = (json: string | null): SessionReply | null =>
+const parseSession = (json: string | null): SessionReply | null =>
   json === null ? null : (JSON.parse(json) as SessionReply);
 
 /**
- * Renders pages of accounts with the data of their visitor. The server build of a remote runs in a worker thread; the data
+ * Renders pages of accounts with the data of their visitor. The server build of a remote runs in another process; the data
  * comes from the api in this process, read with the session of the request, so a page contains nothing that its browser
  * could not read.
  */
@@ -78,32 +78,43 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     return (await Promise.all(replies)).flat();
   };
 
-  return {
-    async render(req, address, { renderedWith: { shell, snapshot } }, { remote, parts }) {
-      const renderedAt = Date.now();
-      // The api logs its error; the browser shows it.
-      const found = await read(req, session.read.path).catch(() => null);
-      const cookies = found?.cookies ?? [];
-      const account = found?.status === 200 ? parsed(found.json) : null;
-      if (!found?.json || !account) return { html: null, cookies };
-      const key = [shell.version, remote.name, remote.version, address, sessionKind(account)].join('\n');
-      const replies: QueryReply[] = [{ name: 'readSession', subject: 'session', json: found.json }];
-      const tried = new Set<string>(['readSession(undefined)']);
-      let wanted = memory.get(key);
-      let result: RenderResult | null = null;
-      for (let pass = 0; pass < PASSES; pass++) {
-        const missing = wanted.filter((query) => !tried.has(query.key));
-        for (const query of missing) tried.add(query.key);
-        if (result && missing.length === 0) break;
-        replies.push(...(await readAll(req, missing)));
-        result = await pool.render({ shell, remote, snapshot, address, renderedAt, replies });
-        if (!result) return { html: null, cookies };
-        wanted = result.queries;
-      }
-      memory.set(key, wanted);
+  const render = async (
+    req: IncomingMessage,
+    address: string,
+    { renderedWith: { shell, snapshot } }: Pick<Composition, 'renderedWith'>,
+    { remote, parts }: PersonalTemplate,
+    deadline: number,
+  ): Promise<PersonalOutcome> => {
+    const renderedAt = Date.now();
+    // The api logs its error; the browser shows it.
+    const reply = await read(req, session.read.path).catch(() => null);
+    const cookies = reply?.cookies ?? [];
+    const account = reply?.status === 200 ? parseSession(reply.json) : null;
+    if (!reply?.json || !account) return { html: null, cookies };
+    const key = [shell.version, remote.name, remote.version, address, sessionKind(account)].join('\n');
+    const replies: QueryReply[] = [{ name: 'readSession', subject: 'session', json: reply.json }];
+    const requested = new Set<string>(['readSession(undefined)']);
+    let queries = memory.get(key);
+    let result: RenderResult | null = null;
+    for (let pass = 0; pass < MAX_PASSES; pass++) {
+      const unread = queries.filter((query) => !requested.has(query.key));
+      for (const query of unread) requested.add(query.key);
+      if (result && unread.length === 0) break;
+      replies.push(...(await readAll(req, unread)));
+      result = await pool.render({ shell, remote, snapshot, address, renderedAt, replies }, deadline);
       if (!result) return { html: null, cookies };
-      const [start, body, afterHtml, end] = parts;
-      return { html: start + result.styles + body + result.html + afterHtml + result.data + end, cookies };
+      queries = result.queries;
+    }
+    memory.set(key, queries);
+    if (!result) return { html: null, cookies };
+    const [start, body, afterHtml, end] = parts;
+    return { html: start + result.styles + body + result.html + afterHtml + result.data + end, cookies };
+  };
+
+  return {
+    render(req, address, from, page) {
+      const late = sleep(times.patience, { html: null, cookies: [] }, { ref: false });
+      return Promise.race([render(req, address, from, page, Date.now() + times.patience), late]);
     },
     close: () => pool.close(),
   };

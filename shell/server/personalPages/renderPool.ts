@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
 import type { RenderResult, RenderTask } from './renderTask.ts';
@@ -9,9 +8,9 @@ export const RELEASES_DIR = 'SKAL_DATA_DIR';
 
 /** Time limits of a page, in milliseconds. */
 export interface RenderTimes {
-  /** How long the data of a pass may take; the browser reads what is late. */
+  /** How long each reading of data may take; the browser reads what is late. */
   data: number;
-  /** How long a visitor waits: then the frame is sent. */
+  /** How long a visitor waits for session, data and rendering together: then the frame is sent. */
   patience: number;
   /**
    * How long a process may take before it is replaced. Longer than visitors wait: the first page of a release loads its code,
@@ -20,7 +19,7 @@ export interface RenderTimes {
   limit: number;
 }
 
-export const RENDER_TIMES: RenderTimes = { data: 150, patience: 250, limit: 1_000 };
+export const RENDER_TIMES: RenderTimes = { data: 150, patience: 400, limit: 1_000 };
 
 /** Pages that wait for a worker; with more, frames are sent at once. */
 const QUEUE = 20;
@@ -29,16 +28,19 @@ const QUEUE = 20;
 const HEAP_MB = 96;
 
 export interface RenderPool {
-  /** Renders a page; null if its server build fails, if it is late, or if too many pages are waiting. */
-  render(task: RenderTask): Promise<RenderResult | null>;
+  /**
+   * Renders a page; null if its server build fails, or if too many pages are waiting.
+   * @param deadline when the visitor no longer waits, in milliseconds since 1970: the page is then not started
+   */
+  render(task: RenderTask, deadline: number): Promise<RenderResult | null>;
   close(): Promise<void>;
 }
 
-const isWhole = ({ html, styles, data, queries }: RenderResult): boolean =>
+const isComplete = ({ html, styles, data, queries }: RenderResult): boolean =>
   [html, styles, data].every((part) => typeof part === 'string') && Array.isArray(queries);
 
-/** Called when a server build throws, or takes too much time or memory. */
-export type OnRenderFailure = (task: RenderTask, error: unknown) => void;
+/** Called when a server build throws, or takes too much time or memory; without a task when a process ends between pages. */
+export type OnRenderFailure = (task: RenderTask | null, error: unknown) => void;
 
 /** A process whose heap has grown to this size in MB after a page is replaced: something in it leaks. */
 const RECYCLE_MB = 72;
@@ -54,11 +56,7 @@ const workerEnv = (dataDir: string): Record<string, string> => ({
  * Opens the processes that run the server builds of releases: an endless loop, a leak or a crash there costs the page of one
  * visitor, whose browser then renders it. Not threads: one that runs out of memory can end the whole process.
  */
-export function openRenderPool(
-  dataDir: string,
-  onFailure: OnRenderFailure,
-  { patience, limit } = RENDER_TIMES,
-): RenderPool {
+export function openRenderPool(dataDir: string, onFailure: OnRenderFailure, { limit } = RENDER_TIMES): RenderPool {
   // One core stays for the other requests.
   const workers = Math.max(1, availableParallelism() - 1);
   const pool = new Tinypool({
@@ -70,6 +68,8 @@ export function openRenderPool(
     maxMemoryLimitBeforeRecycle: RECYCLE_MB * 1024 ** 2,
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
   });
+  // Code of a remote may end its process after the page. Without a listener that would end this process.
+  pool.on('error', (error) => onFailure(null, error));
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -83,7 +83,7 @@ export function openRenderPool(
     try {
       if (Date.now() > deadline) return null;
       const result: RenderResult = await pool.run(task, { signal: AbortSignal.timeout(limit) });
-      if (!isWhole(result)) throw new Error('The server build returned no page');
+      if (!isComplete(result)) throw new Error('The server build returned no page');
       return result;
     } catch (error) {
       onFailure(task, error);
@@ -94,11 +94,5 @@ export function openRenderPool(
     }
   };
 
-  return {
-    render(task) {
-      const late = sleep(patience, null, { ref: false });
-      return Promise.race([run(task, Date.now() + patience), late]);
-    },
-    close: () => pool.destroy(),
-  };
+  return { render: run, close: () => pool.destroy() };
 }

@@ -15,7 +15,7 @@ export interface InProcessReply {
 export type InProcessReader = (req: IncomingMessage, address: string) => Promise<InProcessReply>;
 
 /** Maximum length of a reply, in characters. A browser reads longer ones itself. */
-const MOST = 256 * 1024;
+const MAX_REPLY_LENGTH = 256 * 1024;
 
 /** Headers of the request that decide about a read: who asks, and from where. Conditional requests are left out. */
 const FORWARDED = [
@@ -39,7 +39,7 @@ async function collect(stream: Readable): Promise<string | null> {
   let text = '';
   for await (const chunk of stream) {
     text += String(chunk);
-    if (text.length > MOST) return null;
+    if (text.length > MAX_REPLY_LENGTH) return null;
   }
   return text;
 }
@@ -50,7 +50,7 @@ async function readJson(body: unknown, type: string): Promise<string | null> {
     return null;
   }
   if (body instanceof Readable) return collect(body);
-  return typeof body === 'string' && body.length <= MOST ? body : null;
+  return typeof body === 'string' && body.length <= MAX_REPLY_LENGTH ? body : null;
 }
 
 /** Koa composes its middleware by this property, which its types omit. */

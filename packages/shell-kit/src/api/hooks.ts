@@ -1,7 +1,7 @@
 import type { TypedUseMutation, TypedUseQuery } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, EndpointGroup, ReadEndpoint } from '@skal/contracts/http/endpoint';
 import { api, type BaseQuery } from './client.ts';
-import { recorded } from './recordQueries.ts';
+import { recordUse } from './recordQueries.ts';
 import type { CallInput } from './request.ts';
 
 /** The argument of a hook without input. */
@@ -86,11 +86,11 @@ export function createHooks<Subject extends string, Endpoints extends EndpointGr
         }),
       ),
   });
-  const hooks = injected as unknown as Record<string, Parameters<typeof recorded>[1]>;
+  const hooks = injected as unknown as Record<string, Parameters<typeof recordUse>[1]>;
   const queries = calls.filter(({ endpoint }) => endpoint.method === 'GET');
   const recordedHooks = queries.map((call) => {
     const name = `use${capitalize(call.name)}Query`;
-    return [name, recorded(call, hooks[name] as Parameters<typeof recorded>[1])];
+    return [name, recordUse(call, hooks[name] as Parameters<typeof recordUse>[1])];
   });
   // `Hooks` derives names and types from the same group; the client creates the hooks by name.
   return { ...hooks, ...Object.fromEntries(recordedHooks) } as Hooks<Subject, Endpoints>;

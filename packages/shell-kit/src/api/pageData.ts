@@ -26,9 +26,9 @@ export function rehydration({ queries }: Pick<PageData, 'queries'>) {
     provided: {
       // RTK Query's key of a tag without an id.
       tags: Object.fromEntries(
-        Object.entries(Object.groupBy(keyed, ({ subject }) => subject)).map(([subject, of = []]) => [
+        keyed.map(({ subject }) => [
           subject,
-          { __internal_without_id: of.map(({ key }) => key) },
+          { __internal_without_id: keyed.filter((query) => query.subject === subject).map(({ key }) => key) },
         ]),
       ),
       keys: Object.fromEntries(keyed.map(({ key, subject }) => [key, [{ type: subject }]])),

@@ -20,7 +20,7 @@ const IS_SERVER = typeof window === 'undefined';
 type QueryHook = (arg?: ApiCall['input'] | typeof skipToken, options?: { readonly skip?: boolean }) => unknown;
 
 /** On the server, wraps the hook of a query, so that the renderer learns what the page reads. */
-export function recorded(of: { name: string; subject: string; endpoint: Endpoint }, useQuery: QueryHook): QueryHook {
+export function recordUse(of: { name: string; subject: string; endpoint: Endpoint }, useQuery: QueryHook): QueryHook {
   if (!IS_SERVER) return useQuery;
   const { name, subject, endpoint } = of;
   return function useRecordedQuery(arg, options) {
