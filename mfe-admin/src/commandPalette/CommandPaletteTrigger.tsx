@@ -1,8 +1,8 @@
+import { LazyDialog, useLazyDialog } from '@skal/forms';
 import { Button } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { LazyDialog, useLazyDialog } from '../components/LazyDialog.tsx';
 import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "Palette" */ './CommandPalette.tsx'));

@@ -4,6 +4,7 @@ export const layout = {
   sections: 'Sections',
   menu: 'Menu',
   openMenu: 'Open menu',
+  menuNotLoaded: 'The menu could not be loaded. Please try again in a moment.',
   logout: 'Logout',
   soon: 'coming soon',
   seeStatus: 'See app status',

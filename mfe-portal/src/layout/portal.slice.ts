@@ -1,28 +1,23 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@skal/shell-kit';
 
 /** Duration of `panelExpanding` in ms (J17). */
 export const PANEL_EXPANSION_MS = 500;
 
 interface PortalState {
-  /** Whether the menu of a narrow screen is open. */
-  menuOpen: boolean;
   /** Whether the full chat was requested and the dashboard has yet to open it. */
   expansionRequested: boolean;
   /** Whether the assistant's panel has just expanded to the full chat. */
   panelExpanding: boolean;
 }
 
-const initialState: PortalState = { menuOpen: false, expansionRequested: false, panelExpanding: false };
+const initialState: PortalState = { expansionRequested: false, panelExpanding: false };
 
 /** Shared state of the portal layout and the assistant's panel; the URL holds the open section (T28). */
 export const portalSlice = createSlice({
   name: 'portal',
   initialState,
   reducers: {
-    menuToggled: (state, { payload: open }: PayloadAction<boolean>) => {
-      state.menuOpen = open;
-    },
     expandRequested: (state) => {
       state.expansionRequested = true;
     },
@@ -35,7 +30,6 @@ export const portalSlice = createSlice({
     },
   },
   selectors: {
-    selectMenuOpen: (state) => state.menuOpen,
     selectExpansionRequested: (state) => state.expansionRequested,
     selectPanelExpanding: (state) => state.panelExpanding,
   },
@@ -45,6 +39,5 @@ declare module '@skal/shell-kit' {
   interface LazySlices extends WithSlice<typeof portalSlice> {}
 }
 
-export const { menuToggled, expandRequested, panelExpanded, panelSettled } = portalSlice.actions;
-export const { selectMenuOpen, selectExpansionRequested, selectPanelExpanding } =
-  portalSlice.injectInto(rootReducer).selectors;
+export const { expandRequested, panelExpanded, panelSettled } = portalSlice.actions;
+export const { selectExpansionRequested, selectPanelExpanding } = portalSlice.injectInto(rootReducer).selectors;

@@ -2,8 +2,8 @@ import { TabPanel, Tabs } from '@skal/shared-ui';
 import { useState } from 'react';
 import { DemoPage } from '../components/demo/DemoPage.tsx';
 import { contentManagement } from '../content/demo/contentManagement.ts';
-import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
+import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
 import { EventsTab } from '../features/contentManagement/EventsTab.tsx';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
 import { InfoTab } from '../features/contentManagement/InfoTab.tsx';
@@ -15,7 +15,7 @@ const { title, note, views, tabs } = contentManagement;
 export default function ContentManagementPage() {
   const [tab, setTab] = useState<string>(tabs[0].id);
   return (
-    <AssistantProviders>
+    <DashboardProvider>
       <DemoPage title={title} note={note} corner={<AssistantWidget />}>
         <Tabs label={views} tabs={tabs} value={tab} onValueChange={setTab}>
           <TabPanel id="menu">
@@ -32,6 +32,6 @@ export default function ContentManagementPage() {
           </TabPanel>
         </Tabs>
       </DemoPage>
-    </AssistantProviders>
+    </DashboardProvider>
   );
 }

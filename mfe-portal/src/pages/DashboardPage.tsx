@@ -2,8 +2,8 @@ import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
 import { AchievementAnnouncer } from '../features/achievements/Announcements.tsx';
-import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
+import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
 import { MobileHeader } from '../layout/MobileHeader.tsx';
 import { Sidebar } from '../layout/Sidebar.tsx';
 import { useActiveSection } from '../layout/useActiveSection.ts';
@@ -26,7 +26,7 @@ export default function DashboardPage() {
   useSectionFocus(id, active?.title ?? layout.notFound.title, heading);
 
   return (
-    <AssistantProviders>
+    <DashboardProvider>
       <Layout data-density="portal" data-width={width}>
         {width === 'narrow' || width === 'unknown' ? (
           <MobileHeader activeId={activeId} heading={heading} onOpen={open} />
@@ -38,7 +38,7 @@ export default function DashboardPage() {
         <AssistantWidget />
         <AchievementAnnouncer />
       </Layout>
-    </AssistantProviders>
+    </DashboardProvider>
   );
 }
 

@@ -5,8 +5,8 @@ import { DemoPage } from '../components/demo/DemoPage.tsx';
 import { useDemoToast } from '../components/demo/useDemoToast.ts';
 import { CardList } from '../components/lists/CardList.tsx';
 import { platformIntegrations as copy } from '../content/demo/platformIntegrations.ts';
-import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
+import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
 import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
 import { PlatformActivity } from '../features/platforms/PlatformActivity.tsx';
 import { PlatformCard } from '../features/platforms/PlatformCard.tsx';
@@ -21,7 +21,7 @@ export default function IntegrationsPage() {
     toast(copy.requested);
   };
   return (
-    <AssistantProviders>
+    <DashboardProvider>
       <DemoPage
         title={copy.title}
         note={copy.note}
@@ -46,6 +46,6 @@ export default function IntegrationsPage() {
         <PlatformActivity />
         <RequestIntegrationDialog open={requesting} onOpenChange={setRequesting} onSend={ignoreRequest} />
       </DemoPage>
-    </AssistantProviders>
+    </DashboardProvider>
   );
 }

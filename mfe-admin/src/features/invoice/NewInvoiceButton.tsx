@@ -1,6 +1,6 @@
+import { LazyDialog, useLazyDialog } from '@skal/forms';
 import { Button, PlusIcon } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
-import { LazyDialog, useLazyDialog } from '../../components/LazyDialog.tsx';
 import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 

@@ -1,7 +1,7 @@
+import { LazyDialog, useLazyDialog } from '@skal/forms';
 import { Button, UploadIcon } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
-import { LazyDialog, useLazyDialog } from '../../components/LazyDialog.tsx';
 import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "ImportDialog" */ './ImportDialog.tsx'));

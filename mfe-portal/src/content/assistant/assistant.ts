@@ -1,4 +1,4 @@
-/** Copy of the assistant: the full chat (K19-K22) and the widget in the corner (O2, O3, O5). */
+/** Copy of the assistant: the full chat (K19-K22). */
 export const assistant = {
   title: 'AI Assistant',
   online: 'Online',
@@ -35,11 +35,8 @@ export const assistant = {
   suggestions: 'Suggestions',
 } as const;
 
-/** Copy of the widget. */
-export const widget = {
-  name: 'AI Assistant - Coming Soon',
-  text: 'Intelligent automation for app management',
-  open: 'AI Assistant',
+/** Copy of the open panel (O3, O5). */
+export const panel = {
   minimize: 'Minimize',
   restore: 'Restore',
   expand: 'Expand to full chat',

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { assistant, widget } from '../../content/assistant/assistant.ts';
+import { assistant, panel } from '../../content/assistant/assistant.ts';
 import { Body, Count, Frame } from './AssistantPanel.styles.ts';
 import { AssistantPanelHeader } from './AssistantPanelHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
@@ -16,16 +16,16 @@ function QuickActions() {
   const furtherId = useId();
   return (
     <Row aria-label={assistant.quickActions}>
-      {widget.quick.map(({ label, prompt }) => (
+      {panel.quick.map(({ label, prompt }) => (
         <PromptButton key={label} type="button" onClick={() => setInputValue(prompt)}>
           {label}
         </PromptButton>
       ))}
       <PromptButton type="button" aria-expanded={more} aria-controls={furtherId} onClick={() => setMore(!more)}>
-        {widget.more}
+        {panel.more}
       </PromptButton>
       <MoreActions id={furtherId} hidden={!more}>
-        {widget.further.map(({ label, prompt }) => (
+        {panel.further.map(({ label, prompt }) => (
           <PromptButton key={label} type="button" onClick={() => setInputValue(prompt)}>
             {label}
           </PromptButton>
@@ -114,8 +114,8 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
       />
       {minimized ? (
         <Count role="status">
-          <span>{widget.minimized}</span>
-          <span>{widget.count(messages.length)}</span>
+          <span>{panel.minimized}</span>
+          <span>{panel.count(messages.length)}</span>
         </Count>
       ) : (
         <Body>

@@ -1,6 +1,6 @@
 import { BotIcon, ChevronUpIcon, IconButton, Maximize2Icon, MinusIcon, XIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { assistant, widget } from '../../content/assistant/assistant.ts';
+import { assistant, panel } from '../../content/assistant/assistant.ts';
 
 interface Props {
   titleId: string;
@@ -22,13 +22,13 @@ export const AssistantPanelHeader = ({ titleId, minimized, onMinimize, onExpand,
       </Online>
     </div>
     <Buttons>
-      <IconButton size="sm" label={minimized ? widget.restore : widget.minimize} onClick={onMinimize}>
+      <IconButton size="sm" label={minimized ? panel.restore : panel.minimize} onClick={onMinimize}>
         {minimized ? <ChevronUpIcon /> : <MinusIcon />}
       </IconButton>
-      <IconButton size="sm" label={widget.expand} onClick={onExpand}>
+      <IconButton size="sm" label={panel.expand} onClick={onExpand}>
         <Maximize2Icon />
       </IconButton>
-      <IconButton size="sm" label={widget.close} onClick={onClose}>
+      <IconButton size="sm" label={panel.close} onClick={onClose}>
         <XIcon />
       </IconButton>
     </Buttons>

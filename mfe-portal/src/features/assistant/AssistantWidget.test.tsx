@@ -18,6 +18,7 @@ async function openPanel(path = '/content-management') {
   server.use(live);
   const opened = await renderPage(path);
   await opened.user.click(opener());
+  await screen.findByRole('dialog', { name: 'AI Assistant' });
   return opened;
 }
 
@@ -141,6 +142,28 @@ describe('the assistant of a live client', () => {
     expect(chat.queryByText('hello')).not.toBeInTheDocument();
     expect(chat.queryByText('The assistant is typing')).not.toBeInTheDocument();
   });
+
+  it.each(['the panel is closed', 'another section is opened'])(
+    'T37: a pending reply arrives after %s',
+    async (leaving) => {
+      const isPanel = leaving === 'the panel is closed';
+      const { router } = await openPanel('/dashboard?section=add-ons');
+      if (!isPanel) {
+        await act(() => router.navigate('/dashboard?section=ai-assistant'));
+        await screen.findByRole('region', { name: 'Chat' });
+      }
+      jest.useFakeTimers();
+      const message = screen.getByRole('textbox', { name: 'Message' });
+      fireEvent.change(message, { target: { value: 'hello' } });
+      fireEvent.keyDown(message, { key: 'Enter' });
+      if (isPanel) fireEvent.click(panel().getByRole('button', { name: 'Close' }));
+      else await act(() => router.navigate('/dashboard?section=add-ons'));
+      act(() => jest.advanceTimersByTime(1500));
+      fireEvent.click(opener());
+      expect(panel().queryByText('The assistant is typing')).not.toBeInTheDocument();
+      expect(panel().getAllByText('Assistant:')).toHaveLength(2);
+    },
+  );
 
   it('K19: the quick actions of the full chat fill its field', async () => {
     server.use(live);

@@ -1,11 +1,14 @@
+import { LazyDialog, useLazyDialog } from '@skal/forms';
 import { BotIcon, Tooltip } from '@skal/shared-ui';
-import { useRef, useState } from 'react';
+import { createLazyResource, useResourceStatus } from '@skal/shell-kit';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { widget } from '../../content/assistant/assistant.ts';
+import { widget } from '../../content/assistant/widget.ts';
 import { useAccount } from '../../session/useAccount.ts';
-import { AssistantPanel } from './AssistantPanel.tsx';
 import { WidgetAnchor, WidgetButton } from './AssistantWidget.styles.ts';
+import type { ChatState } from './chat.slice.ts';
 import { useDashboard } from './DashboardProvider.tsx';
 
 /**
@@ -51,28 +54,40 @@ const Tip = styled.span`
   display: grid;
 `;
 
+const chatCode = createLazyResource(() => import(/* webpackChunkName: "AssistantChat" */ './AssistantChat.tsx'));
+
+/** Whether a message waits for its reply, also before the code of the chat is loaded on this page. */
+const selectIsReplyPending = ({ chat }: { chat?: ChatState }) => chat?.isTyping ?? false;
+
 /** The assistant of a live client: a button that opens the panel. */
 function OpenWidget() {
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, triggerProps } = useLazyDialog(chatCode);
+  const isReplyPending = useSelector(selectIsReplyPending);
+  const isLoaded = useResourceStatus(chatCode) === 'ready';
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     // Close the panel first: the focus returns to a button that exists.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };
-  if (open) return <AssistantPanel onClose={close} />;
   return (
-    <WidgetAnchor data-widget data-print="none">
-      <WidgetButton
-        ref={button}
-        type="button"
-        aria-label={widget.open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+    <>
+      {open && isLoaded ? null : (
+        <WidgetAnchor data-widget data-print="none">
+          <WidgetButton ref={button} type="button" aria-label={widget.open} aria-haspopup="dialog" {...triggerProps}>
+            <BotIcon size={24} aria-hidden />
+          </WidgetButton>
+        </WidgetAnchor>
+      )}
+      <LazyDialog
+        resource={chatCode}
+        open={open ?? (isReplyPending ? false : null)}
+        setOpen={setOpen}
+        loadError={widget.notLoaded}
       >
-        <BotIcon size={24} aria-hidden />
-      </WidgetButton>
-    </WidgetAnchor>
+        {({ default: AssistantChat }, isOpen) => <AssistantChat open={isOpen} onClose={close} />}
+      </LazyDialog>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { assistant, widget } from '../../content/assistant/assistant.ts';
+import { assistant, panel } from '../../content/assistant/assistant.ts';
 import { cannedFallback, cannedReplies } from '../../content/assistant/cannedReplies.ts';
 import { cannedReply } from './cannedReply.ts';
 
@@ -65,12 +65,14 @@ describe('the simulation before launch', () => {
 
 describe('the quick actions', () => {
   it('O3, O15: are these five, with these prompts', () => {
-    expect([
-      ...widget.quick.map(({ label }) => label),
-      widget.more,
-      ...widget.further.map(({ label }) => label),
-    ]).toEqual(['Notify', 'Analytics', 'More', 'Add Wine', 'Event']);
-    expect([...widget.quick, ...widget.further].map(({ prompt }) => prompt)).toEqual([
+    expect([...panel.quick.map(({ label }) => label), panel.more, ...panel.further.map(({ label }) => label)]).toEqual([
+      'Notify',
+      'Analytics',
+      'More',
+      'Add Wine',
+      'Event',
+    ]);
+    expect([...panel.quick, ...panel.further].map(({ prompt }) => prompt)).toEqual([
       "Send a promotional notification for tonight's wine tasting",
       "Show me today's sales analytics",
       'Add a new Barolo 2019 to the catalog',

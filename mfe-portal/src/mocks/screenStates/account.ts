@@ -6,7 +6,8 @@ import { activeSession } from '@skal/contracts/account/activeSession';
 import { passkey } from '@skal/contracts/account/passkey';
 import { secondFactor } from '@skal/contracts/account/secondFactor';
 import { click, fill, toast } from '@skal/shell-kit/mocks/states.ts';
-import { assistant, widget } from '../../content/assistant/assistant.ts';
+import { assistant, panel } from '../../content/assistant/assistant.ts';
+import { widget } from '../../content/assistant/widget.ts';
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
 
 const path = '/dashboard?section=settings';
@@ -42,8 +43,8 @@ const helper = [
     { name: 'open', actions: [opened], expects: { role: 'dialog', text: assistant.greeting } },
     {
       name: 'minimized',
-      actions: [opened, click(widget.minimize)],
-      expects: { role: 'dialog', text: widget.minimized },
+      actions: [opened, click(panel.minimize)],
+      expects: { role: 'dialog', text: panel.minimized },
     },
     { name: 'answering', actions: [opened, ...askSteps], expects: { role: 'dialog', text: 'How is my app doing?' } },
   ]),

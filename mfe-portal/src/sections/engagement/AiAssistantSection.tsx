@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { assistant } from '../../content/assistant/assistant.ts';
+import { AssistantChatProvider } from '../../features/assistant/AssistantChat.tsx';
 import { ChatLog } from '../../features/assistant/ChatLog.tsx';
 import { useChat } from '../../features/assistant/ChatProvider.tsx';
 import { Composer } from '../../features/assistant/Composer.tsx';
@@ -11,6 +12,14 @@ import { PromptSuggestions } from '../../features/assistant/PromptSuggestions.ts
 
 /** The full chat with its quick actions (K19-K22). */
 export default function AiAssistantSection() {
+  return (
+    <AssistantChatProvider>
+      <FullChat />
+    </AssistantChatProvider>
+  );
+}
+
+function FullChat() {
   const { messages, setInputValue, clear } = useChat();
   const { panelExpanding } = useDashboard();
   const field = useRef<HTMLTextAreaElement>(null);

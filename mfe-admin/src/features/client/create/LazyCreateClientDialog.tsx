@@ -1,5 +1,5 @@
+import { LazyDialog, type LazyDialogState, useLazyDialog } from '@skal/forms';
 import { createLazyResource } from '@skal/shell-kit';
-import { LazyDialog, type LazyDialogState, useLazyDialog } from '../../../components/LazyDialog.tsx';
 import { createForm } from '../../../content/dashboard/admin.ts';
 import type { ClientPrefill } from './prefill.ts';
 

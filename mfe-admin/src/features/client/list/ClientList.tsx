@@ -1,6 +1,6 @@
+import type { LazyDialogState } from '@skal/forms';
 import { Button, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import type { LazyDialogState } from '../../../components/LazyDialog.tsx';
 import { useScrollToTopOnPageChange } from '../../../components/useScrollToTopOnPageChange.ts';
 import { adminCopy, clientList } from '../../../content/dashboard/admin.ts';
 import { useOneTimeParam } from '../../../url/useOneTimeParam.ts';

@@ -1,7 +1,7 @@
+import type { LazyDialogState } from '@skal/forms';
 import { Button, DownloadIcon, PlusIcon, Select, Text } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { LazyDialogState } from '../../../components/LazyDialog.tsx';
 import { clientList } from '../../../content/dashboard/admin.ts';
 import { ClientSearch } from './ClientSearch.tsx';
 import { clientFilters, filterLabel, isClientFilter } from './clientListOptions.ts';

@@ -1,6 +1,6 @@
+import { LazyDialog, useLazyDialog } from '@skal/forms';
 import { Button } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
-import { LazyDialog, useLazyDialog } from '../../../components/LazyDialog.tsx';
 import { savedViews as copy } from '../../../content/clients/savedViews.ts';
 import type { TableSettings, UpdateTableSettings } from './useTableSettings.ts';
 

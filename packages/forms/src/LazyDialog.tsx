@@ -20,7 +20,7 @@ export function useLazyDialog({ prefetch }: Pick<LazyResource<unknown>, 'prefetc
     };
     return { onClick: press, onPointerEnter: prefetch, onFocus: prefetch };
   }, [prefetch]);
-  return { open, setOpen, triggerProps: triggerProps };
+  return { open, setOpen, triggerProps };
 }
 
 interface Props<Code> extends Pick<LazyDialogState, 'open' | 'setOpen'> {
