@@ -1,7 +1,10 @@
+import { LazyDialog } from '@skal/forms';
 import { TabPanel, Tabs } from '@skal/shared-ui';
+import { createLazyResource } from '@skal/shell-kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ClientPanel } from '../clientPanel/ClientPanel.tsx';
 import { adminCopy } from '../content/dashboard/admin.ts';
+import { useSelectedClient } from '../features/client/useSelectedClient.ts';
 import { useUnreadCount } from '../features/unread/useUnreadCount.ts';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { tabs } from '../tabs/tabs.ts';
@@ -29,8 +32,30 @@ export default function AdminPage() {
           ))}
         </Tabs>
       </Content>
-      <ClientPanel />
+      <LazyClientPanel />
     </Main>
+  );
+}
+
+const panelCode = createLazyResource(
+  () => import(/* webpackChunkName: "ClientPanel" */ '../clientPanel/ClientPanel.tsx'),
+);
+
+/** The side panel, whose code loads with the first client. */
+function LazyClientPanel() {
+  const { openId, close } = useSelectedClient();
+  const isOpen = openId !== null;
+  const [isWanted, setWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setWanted(true);
+  return (
+    <LazyDialog
+      resource={panelCode}
+      open={isWanted ? isOpen : null}
+      setOpen={close}
+      loadError={adminCopy.panelNotLoaded}
+    >
+      {({ ClientPanel }) => <ClientPanel />}
+    </LazyDialog>
   );
 }
 

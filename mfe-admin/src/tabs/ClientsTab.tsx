@@ -1,1 +1,1 @@
-export { ClientList as ClientsTab } from '../features/client/list/ClientList.tsx';
+export { ClientList as default } from '../features/client/list/ClientList.tsx';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { AnalyticsTab } from './AnalyticsTab.tsx';
-import { ClientsTab } from './ClientsTab.tsx';
 import { lazyTab } from './lazyTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 
@@ -13,7 +12,11 @@ export interface AdminTab {
 /** The tabs of the dashboard in order (R1); the first is the default. */
 export const tabs = [
   { id: 'overview', label: 'Overview', Tab: OverviewTab },
-  { id: 'clients', label: 'Clients', Tab: ClientsTab },
+  {
+    id: 'clients',
+    label: 'Clients',
+    Tab: lazyTab(() => import(/* webpackChunkName: "ClientsTab" */ './ClientsTab.tsx')),
+  },
   {
     id: 'revenue',
     label: 'Revenue',

@@ -13,6 +13,7 @@ export const adminCopy = {
     title: 'This part could not be loaded',
     description: 'Everything else works. Please try again in a moment.',
   },
+  panelNotLoaded: 'The client could not be opened. Please try again in a moment.',
   listFailed: {
     title: 'The client list could not be loaded',
     description: 'Your data is safe. Please try again in a moment.',
