@@ -30,6 +30,7 @@ const replaceRouter = (mode: Mode): Record<string, string> =>
 const UNUSED_LIBRARIES = [
   [/^\.\/Prefixer\.js$/, 'prefixer.ts'],
   [/\/utils\/preload\.js$/, 'preload.ts'],
+  [/\/generateSnapshotFromManifest\.js$/, 'snapshotFromManifest.ts'],
 ] as const;
 
 /** Computed when a shell is built: published packages contain no shell sources. */
