@@ -38,6 +38,7 @@ export { EmptyState, type EmptyStateProps } from './components/feedback/EmptySta
 export { ErrorState, type ErrorStateProps } from './components/feedback/ErrorState.tsx';
 export { Overlay, type OverlayProps } from './components/feedback/Overlay.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonRow } from './components/feedback/Skeleton.tsx';
+export { useWhenNear } from './components/hooks/useWhenNear.ts';
 export { Card, type CardProps } from './components/layout/Card.tsx';
 export { Container, type ContainerProps } from './components/layout/Container.tsx';
 export { Stack, type StackProps } from './components/layout/Stack.tsx';

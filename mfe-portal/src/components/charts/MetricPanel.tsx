@@ -1,4 +1,4 @@
-import { Button, LinkButton, ReloadButton, Skeleton, Table, Text } from '@skal/shared-ui';
+import { Button, LinkButton, ReloadButton, Skeleton, Table, Text, useWhenNear } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +10,9 @@ import { SourceNote, useFile, useMetricSource } from './MetricSource.tsx';
 import { type CsvFileInfo, csvDataUrl, csvFileName, type MetricTable } from './metricCsv.ts';
 
 // The chart library is a chunk of its own; the metrics do not wait for it.
-const charts = createLazyResource(() => import(/* webpackChunkName: "Charts" */ './lazyCharts.ts'));
+const charts = createLazyResource(() => import(/* webpackChunkName: "Charts" */ './lazyCharts.ts'), {
+  loadsWhenNear: true,
+});
 
 export interface MetricPanelProps<Row> {
   title: string;
@@ -45,6 +47,7 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
   const [asTable, setAsTable] = useState(false);
   const origin = useMetricSource();
   const section = useFile();
+  const charted = useWhenNear(charts.prefetch);
   if (isEmpty && empty !== undefined) {
     return (
       <Panel title={title} wide={wide}>
@@ -78,17 +81,19 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
       {asTable ? (
         figures
       ) : typeof children === 'function' ? (
-        <Lazy
-          resource={charts}
-          waiting={waiting ?? <Skeleton rows={6} />}
-          failed={(retry, reload) => (
-            <ChartLoadError onRetry={retry} onReload={reload}>
-              {figures}
-            </ChartLoadError>
-          )}
-        >
-          {children}
-        </Lazy>
+        <div ref={charted}>
+          <Lazy
+            resource={charts}
+            waiting={waiting ?? <Skeleton rows={6} />}
+            failed={(retry, reload) => (
+              <ChartLoadError onRetry={retry} onReload={reload}>
+                {figures}
+              </ChartLoadError>
+            )}
+          >
+            {children}
+          </Lazy>
+        </div>
       ) : (
         children
       )}

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { LOAD_TIMEOUT_MS } from './loadTimeout.ts';
-import { createLazyResource } from './resource.ts';
+import { createLazyResource, keepFirstPage } from './resource.ts';
 
 const never = () => new Promise<string>(() => undefined);
 
@@ -20,6 +20,19 @@ describe('a lazy resource', () => {
     expect(await Promise.all([resource.load(), resource.load()])).toEqual(['page', 'page']);
     expect(load).toHaveBeenCalledTimes(1);
     expect(resource.status()).toBe('ready');
+  });
+
+  it('loads only when it is near, on a first page that the server rendered; on others at once', async () => {
+    const load = jest.fn(async () => 'chart');
+    keepFirstPage(true);
+    const resource = createLazyResource(load, { loadsWhenNear: true });
+    const reading = resource.load();
+    expect(() => resource.readOrSuspend()).toThrow();
+    expect(load).not.toHaveBeenCalled();
+    resource.prefetch();
+    expect(await reading).toBe('chart');
+    keepFirstPage(false);
+    expect(await createLazyResource(load, { loadsWhenNear: true }).load()).toBe('chart');
   });
 
   it('fails on its timeout, before a visitor has waited 10 s', async () => {

@@ -36,6 +36,8 @@ export function keepFirstPage(isKept: boolean): void {
 interface Options {
   /** A patient resource never rejects: the content on screen stays. Used for the first page, whose HTML is complete. */
   isPatient?: boolean;
+  /** On a first page that the server rendered, only `prefetch` loads it: its HTML does without code until it is near. */
+  loadsWhenNear?: boolean;
   timeoutMs?: number;
 }
 
@@ -110,7 +112,7 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
   };
 
   const loadOnce = () => {
-    if (status === 'idle') start();
+    if (status === 'idle' && !(options.loadsWhenNear && isFirstPageKept)) start();
     return deferred.promise;
   };
 
@@ -134,7 +136,7 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
     readOrSuspend,
     retry,
     prefetch: () => {
-      void loadOnce();
+      if (status === 'idle') start();
       retry();
     },
     status: () => status,
