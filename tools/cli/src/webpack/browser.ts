@@ -80,6 +80,12 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
   };
 }
 
+/**
+ * Smallest chunk of code that several pages of a remote share, in bytes before compression. Twice webpack's default: four requests
+ * and 2.6 kB less for the first page of the portal, 7 % more in all its pages together (2026-11-28).
+ */
+const SHARED_CHUNK_MIN = 40_000;
+
 /** Returns a remote's browser build: it exposes its manifest only, and consumes every shared module. */
 export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const base = baseConfig(bundle, options);
@@ -93,7 +99,7 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
       ...base.optimization,
       // A container with a shared runtime chunk or a split entry does not start.
       runtimeChunk: false,
-      splitChunks: { chunks: 'async' },
+      splitChunks: { chunks: 'async', minSize: SHARED_CHUNK_MIN },
     },
     plugins: [
       ...(base.plugins ?? []),
