@@ -1,13 +1,13 @@
 import { createLazyResource, Lazy, type PageLayout, type Store } from '@skal/shell-kit';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, use, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { DialogOutlet } from './dialog/DialogOutlet.tsx';
 import { EventReplay } from './eventReplay/EventReplay.tsx';
 import { HYDRATION_STAGE } from './eventReplay/eventReplay.ts';
 import { LoaderContext, useLoader } from './federation/LoaderContext.ts';
 import type { Loader } from './federation/loader.ts';
-import type { SnapshotRoute } from './federation/snapshot.ts';
+import { findRoute, type SnapshotRoute } from './federation/snapshot.ts';
 import { HtmlAsServed } from './foreign/HtmlAsServed.tsx';
 import { LayoutErrorBoundary } from './layout/LayoutErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -37,25 +37,13 @@ interface Props {
  * hydrated.
  */
 export function App({ store, loader, router }: Props) {
-  const routes = loader.snapshot.remotes.flatMap((remote) => remote.routes);
-  const of = (layout: PageLayout) => routes.filter((route) => route.layout === layout);
   return (
     <StrictMode>
       <LoaderContext value={loader}>
         <Provider store={store}>
           {router(
             <>
-              <Routes>
-                <Route element={<SiteLayout />}>
-                  {of('site').map((route) => (
-                    <Route key={route.path} path={route.path} element={<RemotePage key={route.path} route={route} />} />
-                  ))}
-                  <Route path="*" element={<NotFoundPage />} />
-                </Route>
-                {of('app').map((route) => (
-                  <Route key={route.path} path={route.path} element={<Framed key={route.path} route={route} />} />
-                ))}
-              </Routes>
+              <PageRoutes />
               <LayoutErrorBoundary>
                 <DialogOutlet />
               </LayoutErrorBoundary>
@@ -76,6 +64,32 @@ export function App({ store, loader, router }: Props) {
         </Provider>
       </LoaderContext>
     </StrictMode>
+  );
+}
+
+/**
+ * The route of the address. If its remote is not known yet, the previous page stays until the list of remotes has
+ * loaded; React Router changes the address in a transition.
+ */
+function PageRoutes() {
+  const { pathname } = useLocation();
+  const { snapshot, remoteList } = useLoader();
+  const pending = findRoute(snapshot, pathname) ? undefined : remoteList.pending();
+  if (pending) use(pending);
+  const routes = snapshot.remotes.flatMap((remote) => remote.routes);
+  const of = (layout: PageLayout) => routes.filter((route) => route.layout === layout);
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        {of('site').map((route) => (
+          <Route key={route.path} path={route.path} element={<RemotePage key={route.path} route={route} />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      {of('app').map((route) => (
+        <Route key={route.path} path={route.path} element={<Framed key={route.path} route={route} />} />
+      ))}
+    </Routes>
   );
 }
 

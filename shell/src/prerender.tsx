@@ -18,6 +18,9 @@ export { documentTitle } from './route/title.ts';
 /** Tells the composer that this shell fetches integrity values that the import map does not list. */
 export const CHECKS_AHEAD = true;
 
+/** Tells the composer that this shell loads the remotes that the page does not have. */
+export const LOADS_REMOTES = true;
+
 /** On the server all shared modules are loaded at once. */
 export const sharedModules = { ...firstModules, '@skal/shell-kit/api': asEsModule(dataClient) };
 

@@ -28,9 +28,9 @@ export async function start(errors: ErrorCapture): Promise<void> {
   installChunkImport();
 
   const snapshot = readSnapshot(document);
-  const loadIntegrity = createIntegrityLoader(snapshot);
   // Browsers without modulepreload integrity do not support integrity in import maps either.
-  if (document.createElement('link').relList.supports('modulepreload')) setIntegrityLoader(loadIntegrity);
+  if (document.createElement('link').relList.supports('modulepreload'))
+    setIntegrityLoader(createIntegrityLoader(snapshot));
   const prerendered = root.dataset.prerendered !== undefined;
   const page = takePageData(document);
   keepFirstPage(page !== undefined);
@@ -62,8 +62,8 @@ export async function start(errors: ErrorCapture): Promise<void> {
 
   // Optional: failures are ignored.
   whenIdleAfterLoad(() => {
-    // For a link to another remote that is clicked right after the hover.
-    loadIntegrity().catch(() => undefined);
+    // For a link to another remote that is clicked without a hover.
+    loader.remoteList.load().catch(() => undefined);
     import(/* webpackChunkName: "Watch" */ './rum/startRum.ts')
       .then(({ startRum }) => startRum(snapshot, errors, send))
       .catch(() => undefined);

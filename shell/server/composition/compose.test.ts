@@ -182,6 +182,7 @@ describe('the registry snapshot of a tab', () => {
       entry: 'remoteEntry.js',
       routes: [{ path: '/events', page: 'Page', title: 'Title of /events', access: 'public', layout: 'site' }],
       dialogs: ['tasting'],
+      integrity: expect.stringMatching(/^sha256-/),
     });
   });
 });

@@ -8,7 +8,7 @@ import { homeScreenTags, socialTags } from '../pages/headTags.ts';
 import { scriptIntegrity, withPrevious } from '../pages/integrity.ts';
 import { injectMockScript, type MockScript } from '../pages/mockScript.ts';
 import type { PageDocument } from '../pages/pageDocument.ts';
-import { createSnapshot, versionlessSnapshot } from '../pages/registrySnapshot.ts';
+import { createRemoteListFile, createSnapshot, ownSnapshot, versionlessSnapshot } from '../pages/registrySnapshot.ts';
 import { siteFiles } from '../pages/siteFiles.ts';
 import { createStructuredData } from '../pages/structuredData.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
@@ -31,7 +31,7 @@ const SLOT = '\uffff';
 /** Fields that all pages of a set share. */
 type Shared = Pick<
   PageDocument,
-  'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
+  'badge' | 'brand' | 'css' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
 >;
 
 /** Composes every page of the live set: once for each change of the registry, never for a request. */
@@ -51,13 +51,16 @@ export async function compose(
     badge: live.override && overrideBadge(live.override),
     brand: site.brand,
     css,
-    snapshot,
     snapshotId: rendered.shell.snapshotId,
     eventCaptureScript: rendered.shell.eventCaptureScript,
     entry: releaseBaseUrl(shell) + shell.entry,
     fonts: addresses(shell, shell.fonts),
     icon: releaseBaseUrl(shell) + ICON,
   };
+  const remoteList = createRemoteListFile(snapshot);
+  /** Previewed versions have no list: it would outlive them. */
+  const snapshotFor = ({ name }: Release) =>
+    rendered.shell.loadsRemotes && !live.override ? ownSnapshot(snapshot, name, remoteList.integrity) : snapshot;
   const homeScreen = homeScreenTags(shell, releaseBaseUrl(shell));
   const logo = LOGO_ICON in shell.bytes ? releaseBaseUrl(shell) + LOGO_ICON : null;
 
@@ -112,6 +115,7 @@ export async function compose(
         : homeScreen,
       structuredData: isPublic ? createStructuredData(site, route, logo, page.data) : [],
       isComplete: isPublic && page.markup !== null,
+      snapshot: snapshotFor(remote),
       integrity: integrityFor([remote]),
       preload: [
         ...shellModules,
@@ -133,6 +137,8 @@ export async function compose(
     canonical: null,
     head: homeScreen,
     isComplete: false,
+    // With all remotes, so that the browser knows at once that no remote has this page.
+    snapshot,
     integrity: integrityFor([]),
     preload: shellModules,
     asksSession: false,
@@ -144,6 +150,7 @@ export async function compose(
     renderedWith,
     pages,
     notFound,
+    remoteList,
     files: siteFiles(live, releaseBaseUrl(shell), site, readIcon),
   };
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import type { EncodedBody } from '../http/encodedBody.ts';
+import type { RemoteListFile } from '../pages/registrySnapshot.ts';
 import type { Release } from '../releases/release.ts';
 
 export interface ComposedPage {
@@ -26,13 +27,15 @@ export interface Composition {
   renderedWith: { shell: ServerRelease; snapshot: Snapshot };
   pages: ReadonlyMap<string, ComposedPage>;
   notFound: ComposedPage;
+  /** The list of all remotes, which a page does not contain. */
+  remoteList: RemoteListFile;
   /** Files at fixed addresses beside the pages, for crawlers and devices. */
   files: ReadonlyMap<string, EncodedBody>;
 }
 
 /** Every body of a composition, always in the same order. */
-export const bodiesOf = ({ pages, notFound, files }: Composition): EncodedBody[] => [
-  ...[...pages.values(), notFound].map(({ body }) => body),
+export const bodiesOf = ({ pages, notFound, remoteList, files }: Composition): EncodedBody[] => [
+  ...[...pages.values(), notFound, remoteList].map(({ body }) => body),
   ...files.values(),
 ];
 

@@ -25,6 +25,7 @@ export interface RenderedShell {
   pageDataId: string | null;
   eventCaptureScript: string;
   verifiesUnlistedModules: boolean;
+  loadsRemotes: boolean;
   notFound: RenderedPage;
 }
 
@@ -90,6 +91,7 @@ export async function renderPages(
       pageDataId: bundle.PAGE_DATA_ID ?? null,
       eventCaptureScript: bundle.KEEP_TAPS_SCRIPT,
       verifiesUnlistedModules: bundle.CHECKS_AHEAD === true,
+      loadsRemotes: bundle.LOADS_REMOTES === true,
       notFound,
     };
     return { value, isComplete: true };

@@ -21,6 +21,8 @@ export interface ShellServerBundle {
    * Whether the shell fetches integrity values that the import map does not list. Older shells need all of them there.
    */
   readonly CHECKS_AHEAD?: boolean;
+  /** Whether the shell loads the remotes that a page does not have. Older shells need all of them in the page. */
+  readonly LOADS_REMOTES?: boolean;
   readonly sharedModules: Readonly<Record<string, unknown>>;
   documentTitle(title: string, brand: string): string;
   renderPage(

@@ -134,7 +134,7 @@ export function createResponseLookup(
     isPage,
 
     find(path, cookies) {
-      if (path.startsWith('/r/')) return releaseAnswer(files.cached(path));
+      if (path.startsWith('/r/')) return releaseAnswer(served().remoteLists.get(path) ?? files.cached(path));
       if (isPage(path)) return respondWithPage(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
       const file = fixedFile(path);
       return file ? cachedResponse(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;

@@ -22,8 +22,8 @@ export function withPrevious(remote: Release, before: LiveSet['previous']): Rele
   return integrity ? [remote, integrity] : [remote];
 }
 
-/** The path of the integrity list of a set, with the previous versions. */
-export function integrityListPath({ remotes, previous }: Pick<LiveSet, 'remotes' | 'previous'>): string {
+/** The integrity of the integrity list of these remotes, with the previous versions. */
+export function integrityListHash(remotes: readonly Release[], previous: LiveSet['previous']): string {
   const values = scriptIntegrity(remotes.flatMap((remote) => withPrevious(remote, previous)));
   return fileIntegrity(Buffer.from(JSON.stringify(values)));
 }

@@ -71,11 +71,7 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
   };
   const federation = createInstance({
     name: 'shell',
-    remotes: snapshot.remotes.map((remote) => ({
-      name: remote.remote,
-      entry: `${remote.base}${remote.entry}`,
-      type: 'module',
-    })),
+    remotes: [],
     shared: toRuntimeShared(modules, snapshot.shared, forget),
     shareStrategy: 'loaded-first',
   });
@@ -94,10 +90,11 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
   const enter = async (remote: SnapshotRemote, which: ReleaseChoice, generation: number): Promise<RemoteManifest> => {
     const release = which === 'live' ? remote : remote.before;
     if (!release) throw new Error(`The registry has no previous version of ${remote.name}`);
-    const isKnown = which === 'live' && generation === 0;
-    const name = isKnown ? remote.remote : `${remote.remote}_${which}_${generation}`;
-    if (!isKnown) await register(release, name, generation);
-    if (generation === 0) await verifyModule(document, release.base + release.entry);
+    const isFirst = which === 'live' && generation === 0;
+    const name = isFirst ? remote.remote : `${remote.remote}_${which}_${generation}`;
+    await register(release, name, generation);
+    const known = which === 'live' ? remote.entryIntegrity : undefined;
+    if (generation === 0) await verifyModule(document, release.base + release.entry, known);
     const exposed = await federation.loadRemote<{ default?: unknown }>(`${name}/manifest`);
     const manifest = exposed?.default;
     if (!isLoadable(manifest)) throw new Error(`${remote.name}@${release.version} exposes no manifest`);

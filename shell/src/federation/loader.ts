@@ -1,5 +1,6 @@
 import { createLazyResource, type DialogProps, type LazyResource, type RemoteManifest } from '@skal/shell-kit';
 import type { ComponentType } from 'react';
+import { createRemoteList, type RemoteList } from './remoteList.ts';
 import { dialogRef, pageRef, type RemoteRef } from './remoteRef.ts';
 import type { Snapshot, SnapshotRemote } from './snapshot.ts';
 
@@ -23,6 +24,7 @@ export interface FallbackEvent {
 
 export interface Loader {
   snapshot: Snapshot;
+  remoteList: RemoteList;
   page(path: string): LazyResource<ComponentType>;
   dialog(name: string): LazyResource<ComponentType<DialogProps>>;
   /** Falls back from the live release of the remote with this page or dialog, because it threw. */
@@ -46,7 +48,8 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   const { firstPath = null, onFallback } = options;
   const pages = new Map<string, LazyResource<ComponentType>>();
   const dialogs = new Map<string, LazyResource<ComponentType<DialogProps>>>();
-  const owners = new WeakMap<LazyResource<unknown>, SnapshotRemote>();
+  const parts = new WeakMap<LazyResource<unknown>, RemoteRef<unknown>>();
+  const remoteList = createRemoteList(snapshot);
   const failedRemotes = new Set<SnapshotRemote>();
   const reported = new Set<SnapshotRemote>();
   const listeners = new Set<() => void>();
@@ -58,7 +61,9 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   };
 
   const load = async <T>(part: RemoteRef<T>, which: ReleaseChoice, attempt: number): Promise<T> => {
-    const { remote, notFoundMessage, label, find } = part;
+    const { notFoundMessage, label, find } = part;
+    if (!part.remote()) await remoteList.load();
+    const remote = part.remote();
     if (!remote) throw new Error(notFoundMessage);
     const found = find(await source.manifest(remote.name, attempt, which));
     if (!found) throw new Error(`The release does not have ${label}`);
@@ -67,7 +72,8 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
 
   const loadBefore = async <T>(part: RemoteRef<T>, attempt: number): Promise<T> => {
     const loaded = await load(part, 'before', attempt);
-    const { remote, route } = part;
+    const { route } = part;
+    const remote = part.remote();
     if (remote?.before && !reported.has(remote)) {
       reported.add(remote);
       onFallback?.({ remote: remote.name, version: remote.version, to: remote.before.version, route });
@@ -80,12 +86,12 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
     try {
       return await load(part, 'live', attempt);
     } catch (error) {
-      if (!part.remote?.before) throw error;
+      if (!part.remote()?.before) throw error;
       const fallback = before();
       fallback.retry();
       const loaded = await fallback.load().catch(() => Promise.reject(error));
       // Notify subscribers first, so that they switch to the previous release before this promise resolves.
-      leaveLive(part.remote);
+      leaveLive(part.remote());
       return loaded;
     }
   };
@@ -105,20 +111,23 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
         ? createLazyResource((attempt) => loadBefore(part, attempt))
         : createLazyResource((attempt) => loadLive(part, before, attempt), { isPatient: isFirst(part) }));
     known.set(key, resource);
-    if (part.remote) owners.set(resource, part.remote);
+    parts.set(resource, part);
     return resource;
   };
 
-  const choiceFor = ({ remote }: RemoteRef<unknown>): ReleaseChoice =>
-    remote && failedRemotes.has(remote) ? 'before' : 'live';
+  const choiceFor = (part: RemoteRef<unknown>): ReleaseChoice => {
+    const remote = part.remote();
+    return remote && failedRemotes.has(remote) ? 'before' : 'live';
+  };
 
   const open = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>) => resourceOf(known, part, choiceFor(part));
 
   return {
     snapshot,
+    remoteList,
     page: (path) => open(pages, pageRef(snapshot, path)),
     dialog: (name) => open(dialogs, dialogRef(snapshot, name)),
-    fallBack: (thrower) => leaveLive(owners.get(thrower)),
+    fallBack: (thrower) => leaveLive(parts.get(thrower)?.remote()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

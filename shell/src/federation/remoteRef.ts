@@ -2,9 +2,9 @@ import type { DialogProps, RemoteManifest } from '@skal/shell-kit';
 import type { ComponentType } from 'react';
 import { findRoute, type Snapshot, type SnapshotRemote } from './snapshot.ts';
 
-/** A reference to a page or dialog: its remote, and how to find it in the manifest. */
+/** A reference to a page or dialog: its remote, if the tab knows it, and how to find it in the manifest. */
 export interface RemoteRef<T> {
-  remote: SnapshotRemote | undefined;
+  remote(): SnapshotRemote | undefined;
   /** Error message if no remote has it. */
   notFoundMessage: string;
   /** Its name in messages. */
@@ -15,7 +15,7 @@ export interface RemoteRef<T> {
 }
 
 export const pageRef = (snapshot: Snapshot, path: string): RemoteRef<ComponentType> => ({
-  remote: findRoute(snapshot, path)?.remote,
+  remote: () => findRoute(snapshot, path)?.remote,
   notFoundMessage: `No bundle answers ${path}`,
   label: `the page ${path}`,
   route: path,
@@ -23,7 +23,7 @@ export const pageRef = (snapshot: Snapshot, path: string): RemoteRef<ComponentTy
 });
 
 export const dialogRef = (snapshot: Snapshot, name: string): RemoteRef<ComponentType<DialogProps>> => ({
-  remote: snapshot.remotes.find(({ dialogs }) => dialogs.includes(name)),
+  remote: () => snapshot.remotes.find(({ dialogs }) => dialogs.includes(name)),
   notFoundMessage: `No bundle has the dialog '${name}'`,
   label: `the dialog '${name}'`,
   route: null,

@@ -24,6 +24,9 @@ export interface SnapshotRemote extends SnapshotRelease {
   name: string;
   /** Name in the federation runtime: `mfe_portal`. */
   remote: string;
+  /** Integrity of the entry, and of the list of the remote's integrity values; absent if the page lists them. */
+  entryIntegrity?: string;
+  integrity?: string;
   /** The previous version, which the tab falls back to. */
   before?: SnapshotRelease;
   routes: SnapshotRoute[];
@@ -35,12 +38,15 @@ export interface Snapshot {
   revision: string;
   /** The shell's version; older web servers omit it. */
   shell?: string;
-  /** Integrity of the list of all remotes' integrity values; absent in development. */
+  /** Integrity of the list of all remotes' integrity values, if the page has all remotes; absent in development. */
   integrity?: string;
+  /** Integrity of the list of all remotes, if the page has only its own (remoteList.ts). */
+  remoteList?: string;
   /** Whether an operator previews versions that are not live. */
   override?: true;
   site: SiteInfo;
-  remotes: SnapshotRemote[];
+  /** The remotes that the tab knows. They grow once, when the list of all remotes is loaded. */
+  remotes: readonly SnapshotRemote[];
   /** Navigation of all remotes. */
   nav: SiteNav;
   /** Home page of each kind of visitor. */
@@ -55,7 +61,10 @@ export const SNAPSHOT_ID = 'skal-snapshot';
 export const PAGE_DATA_ID = 'skal-page-data';
 
 /** Finds the remote and the route of a path, if there is one. */
-export function findRoute(snapshot: Snapshot, path: string): { remote: SnapshotRemote; route: SnapshotRoute } | null {
+export function findRoute(
+  snapshot: Pick<Snapshot, 'remotes'>,
+  path: string,
+): { remote: SnapshotRemote; route: SnapshotRoute } | null {
   for (const remote of snapshot.remotes) {
     const route = remote.routes.find((candidate) => candidate.path === path);
     if (route) return { remote, route };

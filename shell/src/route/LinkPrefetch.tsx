@@ -6,15 +6,15 @@ import { findRoute } from '../federation/snapshot.ts';
 export function LinkPrefetch() {
   const loader = useLoader();
   useEffect(() => {
+    const load = async (path: string): Promise<void> => {
+      if (!findRoute(loader.snapshot, path)) await loader.remoteList.load();
+      if (findRoute(loader.snapshot, path)) await loader.page(path).load();
+    };
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-      if (findRoute(loader.snapshot, link.pathname))
-        loader
-          .page(link.pathname)
-          .load()
-          // A failed prefetch is repeated on navigation.
-          .catch(() => undefined);
+      // A failed prefetch is repeated on navigation.
+      load(link.pathname).catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });
     document.addEventListener('focusin', prefetch);

@@ -25,6 +25,13 @@ const INTEGRITY_PREFIX = '/r/integrity/';
 export const buildIntegrityPath = (bundles: readonly BundleVersions[]): string =>
   `${INTEGRITY_PREFIX}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
 
+/**
+ * Returns the path of the list of all remotes with this integrity. The content determines the path, so it can be cached
+ * for ever.
+ */
+export const buildRemotesPath = (integrity: string): string =>
+  `/r/remotes/${integrity.slice('sha256-'.length).replaceAll('+', '-').replaceAll('/', '_').replace('=', '')}.json`;
+
 /** Parses the releases of an integrity path in order; null for any other path. */
 export function parseIntegrityPath(path: string): { name: string; version: string }[] | null {
   if (!path.startsWith(INTEGRITY_PREFIX) || !path.endsWith('.json')) return null;

@@ -6,23 +6,29 @@ export function importMapIntegrity(page: Document): Record<string, string> {
 
 type IntegrityMap = Readonly<Record<string, string>>;
 
-let loadIntegrity: () => Promise<IntegrityMap> = async () => ({});
+let loadIntegrity: (address: string) => Promise<IntegrityMap> = async () => ({});
 
 /** Sets the loader of integrity values that the import map does not list. */
-export function setIntegrityLoader(load: () => Promise<IntegrityMap>): void {
+export function setIntegrityLoader(load: typeof loadIntegrity): void {
   loadIntegrity = load;
 }
 
 /** Returns integrity values that include this address; they are fetched if the page does not list it. */
 export const integrityFor = (page: Document, address: string): IntegrityMap | Promise<IntegrityMap> => {
   const named = importMapIntegrity(page);
-  return Object.hasOwn(named, address) ? named : loadIntegrity();
+  return Object.hasOwn(named, address) ? named : loadIntegrity(address);
 };
 
-/** Verifies a module before its import, unless the import map does. */
-export async function verifyModule(page: Document, address: string): Promise<void> {
+/**
+ * Verifies a module before its import, unless the import map does.
+ * @param known its integrity, if it is known before the values of its release
+ */
+export async function verifyModule(page: Document, address: string, known?: string): Promise<void> {
   if (Object.hasOwn(importMapIntegrity(page), address)) return;
-  const { [address]: integrity } = await loadIntegrity();
+  const values = loadIntegrity(address);
+  // Its chunks wait for them, and report a failure.
+  if (known) values.catch(() => undefined);
+  const integrity = known ?? (await values)[address];
   if (integrity) await preloadVerified(page, address, integrity);
 }
 
