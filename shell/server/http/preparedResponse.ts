@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DICTIONARY_ENCODING, encodeWithDictionary, offeredDictionary, type ReadDictionary } from './dictionaries.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encodedBody.ts';
 
 /** A body with its response headers. */
@@ -7,17 +8,26 @@ export interface PreparedResponse {
   headers: Readonly<Record<string, string>>;
   /** 200 by default. */
   status?: number;
+  /** Dictionaries that the body may be compressed with; absent if it may not. */
+  readDictionary?: ReadDictionary;
 }
 
 /** Vary of responses without one of their own. */
 const VARY = 'Accept-Encoding';
 
-type Heads = Partial<Record<Encoding, { length: number; head: string[] }>>;
+type AnyEncoding = Encoding | typeof DICTIONARY_ENCODING;
+
+type Heads = Partial<Record<AnyEncoding, { length: number; head: string[] }>>;
 
 /** Serialized heads of each response by encoding, cached until a smaller body replaces the current one. */
 const known = new WeakMap<PreparedResponse, Heads>();
 
-function headOf(answer: PreparedResponse, encoding: Encoding, length: number): string[] {
+/** For responses with a dictionary: few shared caches respect their Vary. */
+const privately = ({ 'Cache-Control': own = '' }: PreparedResponse['headers']) => ({
+  'Cache-Control': `private, ${own.replace(/^public, /, '')}`,
+});
+
+function headOf(answer: PreparedResponse, encoding: AnyEncoding, length: number): string[] {
   const heads = known.get(answer) ?? {};
   known.set(answer, heads);
   const written = heads[encoding];
@@ -29,6 +39,7 @@ function headOf(answer: PreparedResponse, encoding: Encoding, length: number): s
     'Content-Type': answer.body.type,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(length),
+    ...(encoding === DICTIONARY_ENCODING && privately(answer.headers)),
   }).flat();
   heads[encoding] = { length, head };
   return head;
@@ -55,7 +66,15 @@ export function sendPrepared(req: IncomingMessage, res: ServerResponse, answer: 
     res.writeHead(304, { Vary: VARY, ...headers, ETag: stored.etag }).end();
     return;
   }
-  res.writeHead(status, headOf(answer, encoding, body.length));
-  if (req.method === 'HEAD') res.end();
-  else res.end(body);
+  const send = (sent: AnyEncoding, bytes: Buffer) => {
+    res.writeHead(status, headOf(answer, sent, bytes.length));
+    if (req.method === 'HEAD') res.end();
+    else res.end(bytes);
+  };
+  const { readDictionary } = answer;
+  const offered = readDictionary && req.method === 'GET' ? offeredDictionary(req.headers) : null;
+  const encoded = readDictionary && offered ? encodeWithDictionary(stored, offered, readDictionary) : null;
+  if (encoded) {
+    void encoded.then((bytes) => (bytes ? send(DICTIONARY_ENCODING, bytes) : send(encoding, body)));
+  } else send(encoding, body);
 }

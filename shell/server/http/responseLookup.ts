@@ -6,6 +6,7 @@ import type { ServedSite } from '../composition/livePages.ts';
 import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn.ts';
 import type { EncodedBody } from './encodedBody.ts';
 import type { PreparedResponse } from './preparedResponse.ts';
+import type { ReleaseDictionaries } from './releaseDictionaries.ts';
 import type { ReleaseFiles } from './releaseFiles.ts';
 import { HSTS_HEADERS, INERT_CSP, SECURITY_HEADERS } from './securityHeaders.ts';
 
@@ -18,6 +19,8 @@ const NEVER = 'no-store';
 
 /** During a canary one cookie decides which page is sent; no other cookie does. */
 const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
+/** The browser's dictionary decides which encoding is sent (RFC 9842). */
+const BY_DICTIONARY = 'Accept-Encoding, Available-Dictionary';
 /** Responses that set a cookie must not be shared. */
 const PRIVATE = 'private, no-cache';
 
@@ -73,13 +76,15 @@ interface ResponseOptions {
   isMocked?: boolean;
   /** What a shared cache in front of the site may store. */
   cdn?: CdnSettings;
+  /** Finds the earlier forms of scripts. */
+  dictionaries?: ReleaseDictionaries;
 }
 
 /** Creates the lookup of prepared responses. `served` returns what is served now. */
 export function createResponseLookup(
   served: () => ServedSite,
   files: ReleaseFiles,
-  { isSecure, isMocked = false, cdn = NO_CDN }: ResponseOptions,
+  { isSecure, isMocked = false, cdn = NO_CDN, dictionaries = () => null }: ResponseOptions,
 ): ResponseLookup {
   const fixed = { ...SECURITY_HEADERS, ...(isSecure ? HSTS_HEADERS : {}) };
   const shared = publicCacheHeaders(cdn);
@@ -122,8 +127,19 @@ export function createResponseLookup(
   const fixedFile = (path: string): EncodedBody | undefined =>
     path === REGISTRY_PATH ? served().registry : served().live.files.get(path);
 
-  const releaseAnswer = (file: EncodedBody | null): PreparedResponse | null =>
-    file && cachedResponse(file, () => ({ headers: { ...inert, 'Cache-Control': isMocked ? NEVER : FOREVER } }));
+  const releaseAnswer = (path: string, file: EncodedBody | null): PreparedResponse | null => {
+    if (!file) return null;
+    return cachedResponse(file, () => {
+      const headers = { ...inert, 'Cache-Control': isMocked ? NEVER : FOREVER };
+      const dictionary = isMocked ? null : dictionaries(path);
+      if (!dictionary) return { headers };
+      const { pattern, read } = dictionary;
+      return {
+        headers: { ...headers, Vary: BY_DICTIONARY, 'Use-As-Dictionary': `match="${pattern}"` },
+        readDictionary: read,
+      };
+    });
+  };
 
   // Reserved paths win, whatever a live release declares.
   const isPage = (path: string) =>
@@ -134,13 +150,13 @@ export function createResponseLookup(
     isPage,
 
     find(path, cookies) {
-      if (path.startsWith('/r/')) return releaseAnswer(served().remoteLists.get(path) ?? files.cached(path));
+      if (path.startsWith('/r/')) return releaseAnswer(path, served().remoteLists.get(path) ?? files.cached(path));
       if (isPage(path)) return respondWithPage(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
       const file = fixedFile(path);
       return file ? cachedResponse(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;
     },
 
-    read: async (path) => releaseAnswer(await files.read(path)),
+    read: async (path) => releaseAnswer(path, await files.read(path)),
     uncached: (page) => ({ body: page.body, ...pageHead(page, ONCE) }),
     notFound: (cookies) => respondWithPage(({ notFound }) => notFound, cookies),
 

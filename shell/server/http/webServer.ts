@@ -17,6 +17,7 @@ import { createBeaconHandler } from './beacons/beacons.ts';
 import { cspReportSink } from './beacons/cspReports.ts';
 import { openHttpServers } from './httpServers.ts';
 import { sendPrepared } from './preparedResponse.ts';
+import { openReleaseDictionaries } from './releaseDictionaries.ts';
 import { openReleaseFiles } from './releaseFiles.ts';
 import { originForm } from './requestTarget.ts';
 import { createResponseLookup } from './responseLookup.ts';
@@ -81,7 +82,12 @@ export function openWebServer(
 ): WebServer {
   const { dataDir, log, mocked, cdn } = settings;
   const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
-  const ready = createResponseLookup(pages.current, files, { isSecure: secure, isMocked: mocked !== undefined, cdn });
+  const ready = createResponseLookup(pages.current, files, {
+    isSecure: secure,
+    isMocked: mocked !== undefined,
+    cdn,
+    dictionaries: openReleaseDictionaries(dataDir),
+  });
   const bounds = { budget: api.budget ?? new ByteBudget(BUFFERED_BYTES) };
   const headers = ready.inertHeaders;
   const publishing = openPublishEndpoint({ config, releases, teams, headers, bounds, log, onChanged: sync.syncNow });

@@ -23,6 +23,8 @@ export interface ReleaseStore {
   importRelease(sourceDir: string): Release;
   /** Moves the folder of a complete release, which is on the same disk. Another process may be faster. */
   moveIn(dir: string): void;
+  /** The versions of a bundle that were stored last, the latest first. */
+  recentVersions(name: string, count: number): string[];
   /** Every release, by name and age. */
   list(): StoredRelease[];
   /** Deletes a release. Needs the lock of the registry. */
@@ -79,6 +81,17 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
         rmSync(target, { recursive: true });
         renameDurably(dir, target);
       }
+    },
+
+    recentVersions(name, count) {
+      const storedAt = (version: string) =>
+        statSync(releaseDir(name, version), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      return foldersIn(join(releases, name))
+        .filter((version) => has(name, version))
+        .map((version) => ({ version, at: storedAt(version) }))
+        .sort((one, other) => other.at - one.at)
+        .slice(0, count)
+        .map(({ version }) => version);
     },
 
     list() {
