@@ -82,7 +82,7 @@ describe('a visitor during a canary', () => {
     const answer = await fetchPage(webServer, LAST_ON, path);
     const again = await fetchPage(webServer, LAST_ON, path, { 'If-None-Match': answer.headers.get('etag') ?? '' });
     for (const { headers } of [answer, again]) {
-      expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+      expect(headers.get('vary')).toContain('Accept-Encoding, Cookie');
       expect(headers.get('cache-control')).toBe('no-cache');
     }
   });
@@ -103,7 +103,7 @@ describe('a canary', () => {
     await waitUntilRegistryIs(webServer, () => openTestRegistry(webServer.dataDir).abort('mfe-marketing'));
     expect(await textFor(webServer, LAST_ON)).toBe('first');
     const { headers } = await fetchPage(webServer);
-    expect([headers.get('set-cookie'), headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
+    expect([headers.get('set-cookie'), headers.get('vary')]).toEqual([null, expect.not.stringContaining('Cookie')]);
     await webServer.close();
   });
 

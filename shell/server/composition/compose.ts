@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPageDictionaryPath } from '@skal/contracts/operations/registry';
 import { encodeBody } from '../http/encodedBody.ts';
 import { mockedPageCsp, pageCsp } from '../http/securityHeaders.ts';
 import { overrideBadge } from '../override/overrideBadge.ts';
 import { writeDocument } from '../pages/document.ts';
+import { createHashedFile } from '../pages/hashedFile.ts';
 import { homeScreenTags, socialTags } from '../pages/headTags.ts';
 import { scriptIntegrity, withPrevious } from '../pages/integrity.ts';
 import { injectMockScript, type MockScript } from '../pages/mockScript.ts';
@@ -151,6 +153,11 @@ export async function compose(
     pages,
     notFound,
     remoteList,
+    pageDictionary: createHashedFile(
+      String((pages.get('/') ?? notFound).body.plain),
+      'text/plain; charset=utf-8',
+      buildPageDictionaryPath,
+    ),
     files: siteFiles(live, releaseBaseUrl(shell), site, readIcon),
   };
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import type { EncodedBody } from '../http/encodedBody.ts';
-import type { RemoteListFile } from '../pages/registrySnapshot.ts';
+import type { HashedFile } from '../pages/hashedFile.ts';
 import type { Release } from '../releases/release.ts';
 
 export interface ComposedPage {
@@ -28,14 +28,16 @@ export interface Composition {
   pages: ReadonlyMap<string, ComposedPage>;
   notFound: ComposedPage;
   /** The list of all remotes, which a page does not contain. */
-  remoteList: RemoteListFile;
+  remoteList: HashedFile;
+  /** The home page as text: browsers that return get later pages as the difference from it (RFC 9842). */
+  pageDictionary: HashedFile;
   /** Files at fixed addresses beside the pages, for crawlers and devices. */
   files: ReadonlyMap<string, EncodedBody>;
 }
 
 /** Every body of a composition, always in the same order. */
-export const bodiesOf = ({ pages, notFound, remoteList, files }: Composition): EncodedBody[] => [
-  ...[...pages.values(), notFound, remoteList].map(({ body }) => body),
+export const bodiesOf = ({ pages, notFound, remoteList, pageDictionary, files }: Composition): EncodedBody[] => [
+  ...[...pages.values(), notFound, remoteList, pageDictionary].map(({ body }) => body),
   ...files.values(),
 ];
 

@@ -25,8 +25,8 @@ export interface ServedSite {
   registryReply: RegistryReply;
   /** `/registry.json`. A change of the canary's share changes it without changing any page. */
   registry: EncodedBody;
-  /** The lists of remotes of the last sets by path: open tabs have those of earlier ones. */
-  remoteLists: ReadonlyMap<string, EncodedBody>;
+  /** The hashed files of the last sets by path: browsers have those of earlier ones. */
+  hashedFiles: ReadonlyMap<string, EncodedBody>;
   /** Every version that a bundle has or had: a tab that stays open for long may still run an old one. */
   versions: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -46,8 +46,8 @@ interface Settings {
   log: (message: string, error?: unknown) => void;
 }
 
-/** Lists of remotes in memory. */
-const MAX_REMOTE_LISTS = 32;
+/** Hashed files in memory: two of each set, a fifth of a megabyte together. */
+const MAX_HASHED_FILES = 64;
 
 /** Wait before composing a changed registry, in milliseconds: more changes may follow. */
 const DEBOUNCE_MS = 50;
@@ -98,26 +98,27 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     }
   };
 
-  let remoteLists: ServedSite['remoteLists'] = new Map();
-  const withRemoteLists = (...compositions: (Composition | undefined)[]): ServedSite['remoteLists'] => {
-    const lists = new Map(remoteLists);
-    for (const { path, body } of compositions.flatMap((each) => each?.remoteList ?? [])) {
-      lists.delete(path);
-      lists.set(path, body);
+  let hashedFiles: ServedSite['hashedFiles'] = new Map();
+  const withHashedFiles = (...compositions: (Composition | undefined)[]): ServedSite['hashedFiles'] => {
+    const files = new Map(hashedFiles);
+    const added = compositions.flatMap((each) => (each ? [each.remoteList, each.pageDictionary] : []));
+    for (const { path, body } of added) {
+      files.delete(path);
+      files.set(path, body);
     }
-    return new Map([...lists].slice(-MAX_REMOTE_LISTS));
+    return new Map([...files].slice(-MAX_HASHED_FILES));
   };
 
   const composeSite = async (live: LiveSet): Promise<ServedSite> => {
     const composition = await compositions.get(live);
     const canary = await composeCanary(live);
-    remoteLists = withRemoteLists(composition, canary?.composition);
+    hashedFiles = withHashedFiles(composition, canary?.composition);
     const registryReply = publicRegistry(live, canary);
     return {
       live: composition,
       canary,
       registryReply,
-      remoteLists,
+      hashedFiles,
       registry: encodeBody(JSON.stringify(registryReply), 'application/json; charset=utf-8'),
       versions: versionsOf(registry.bundles()),
     };

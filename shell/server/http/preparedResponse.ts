@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DICTIONARY_ENCODING, encodeWithDictionary, offeredDictionary, type ReadDictionary } from './dictionaries.ts';
+import {
+  DICTIONARY_ENCODING,
+  encodeWithDictionary,
+  offeredDictionary,
+  type ReadDictionary,
+} from './dictionaries/dictionaryEncoding.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encodedBody.ts';
 
 /** A body with its response headers. */
@@ -10,6 +15,8 @@ export interface PreparedResponse {
   status?: number;
   /** Dictionaries that the body may be compressed with; absent if it may not. */
   readDictionary?: ReadDictionary;
+  /** Headers for browsers that were here before: they sent an ETag or a dictionary. */
+  forReturning?: Readonly<Record<string, string>>;
 }
 
 /** Vary of responses without one of their own. */
@@ -39,7 +46,7 @@ function headOf(answer: PreparedResponse, encoding: AnyEncoding, length: number)
     'Content-Type': answer.body.type,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(length),
-    ...(encoding === DICTIONARY_ENCODING && privately(answer.headers)),
+    ...(encoding === DICTIONARY_ENCODING && { ...privately(answer.headers), ...answer.forReturning }),
   }).flat();
   heads[encoding] = { length, head };
   return head;
@@ -63,7 +70,7 @@ export function sendPrepared(req: IncomingMessage, res: ServerResponse, answer: 
   const body = (encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gzip : null) ?? stored.plain;
   if (status === 200 && hasAlready(req.headers['if-none-match'], stored.etag)) {
     const { 'Content-Type': _, ...headers } = answer.headers;
-    res.writeHead(304, { Vary: VARY, ...headers, ETag: stored.etag }).end();
+    res.writeHead(304, { Vary: VARY, ...headers, ...answer.forReturning, ETag: stored.etag }).end();
     return;
   }
   const send = (sent: AnyEncoding, bytes: Buffer) => {

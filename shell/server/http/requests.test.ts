@@ -147,7 +147,7 @@ describe('the encoding of a response', () => {
   ])('is, for Accept-Encoding %s, %s with the same text', async (accepted, encoding, unpack) => {
     const { headers, body } = await sendRequest('/', { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(String(unpack(body))).toContain('first');
   });

@@ -4,9 +4,10 @@ import { bucketCookie, isOnCanary, newBucket, parseBucket } from '../canary/cana
 import type { ComposedPage, Composition, PersonalTemplate } from '../composition/composition.ts';
 import type { ServedSite } from '../composition/livePages.ts';
 import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn.ts';
+import { createHashedDictionaries } from './dictionaries/hashedDictionaries.ts';
+import type { ReleaseDictionaries } from './dictionaries/releaseDictionaries.ts';
 import type { EncodedBody } from './encodedBody.ts';
 import type { PreparedResponse } from './preparedResponse.ts';
-import type { ReleaseDictionaries } from './releaseDictionaries.ts';
 import type { ReleaseFiles } from './releaseFiles.ts';
 import { HSTS_HEADERS, INERT_CSP, SECURITY_HEADERS } from './securityHeaders.ts';
 
@@ -89,6 +90,7 @@ export function createResponseLookup(
   const fixed = { ...SECURITY_HEADERS, ...(isSecure ? HSTS_HEADERS : {}) };
   const shared = publicCacheHeaders(cdn);
   const inert = { ...fixed, 'Content-Security-Policy': INERT_CSP };
+  const hashed = createHashedDictionaries(() => served().hashedFiles);
   const cachedResponse = createResponseCache();
   const cachedCookieResponse = createResponseCache();
 
@@ -104,6 +106,13 @@ export function createResponseLookup(
     },
   });
 
+  /** The response of a page that may be sent as the difference from an earlier one. A CDN stores whole pages. */
+  const publicPageHead = (page: ComposedPage, composition: Composition, more: Record<string, string>) => {
+    if (isMocked || cdn.maxAgeSeconds > 0 || page.status !== 200) return pageHead(page, more);
+    const Vary = [more.Vary ?? 'Accept-Encoding', 'Available-Dictionary'].join(', ');
+    return { ...pageHead(page, { ...more, Vary }), ...hashed.ofPage(composition) };
+  };
+
   /** The page of a visitor. During a canary, visitors without the cookie get one. */
   const respondWithPage = (
     pageOf: (composition: Composition) => ComposedPage,
@@ -112,14 +121,15 @@ export function createResponseLookup(
     const { live, canary } = served();
     if (!canary) {
       const page = pageOf(live);
-      return cachedResponse(page.body, () => pageHead(page, page.status === 404 ? {} : shared));
+      return cachedResponse(page.body, () => publicPageHead(page, live, page.status === 404 ? {} : shared));
     }
     const known = parseBucket(cookies);
     const bucket = known ?? newBucket();
-    const page = pageOf(isOnCanary(bucket, canary.percent) ? canary.composition : live);
+    const composition = isOnCanary(bucket, canary.percent) ? canary.composition : live;
+    const page = pageOf(composition);
     // Some CDNs ignore Vary: Cookie.
     const cacheHeaders = cdn.maxAgeSeconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATE } : BY_COOKIE;
-    if (known !== null) return cachedCookieResponse(page.body, () => pageHead(page, cacheHeaders));
+    if (known !== null) return cachedCookieResponse(page.body, () => publicPageHead(page, composition, cacheHeaders));
     const cookie = { 'Cache-Control': PRIVATE, 'Set-Cookie': bucketCookie(bucket, isSecure) };
     return { body: page.body, ...pageHead(page, { ...BY_COOKIE, ...cookie }) };
   };
@@ -131,12 +141,11 @@ export function createResponseLookup(
     if (!file) return null;
     return cachedResponse(file, () => {
       const headers = { ...inert, 'Cache-Control': isMocked ? NEVER : FOREVER };
-      const dictionary = isMocked ? null : dictionaries(path);
+      const dictionary = isMocked ? null : (hashed.ofFile(path) ?? dictionaries(path));
       if (!dictionary) return { headers };
-      const { pattern, read } = dictionary;
       return {
-        headers: { ...headers, Vary: BY_DICTIONARY, 'Use-As-Dictionary': `match="${pattern}"` },
-        readDictionary: read,
+        headers: { ...headers, Vary: BY_DICTIONARY, 'Use-As-Dictionary': dictionary.match },
+        readDictionary: dictionary.read,
       };
     });
   };
@@ -150,7 +159,7 @@ export function createResponseLookup(
     isPage,
 
     find(path, cookies) {
-      if (path.startsWith('/r/')) return releaseAnswer(path, served().remoteLists.get(path) ?? files.cached(path));
+      if (path.startsWith('/r/')) return releaseAnswer(path, served().hashedFiles.get(path) ?? files.cached(path));
       if (isPage(path)) return respondWithPage(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
       const file = fixedFile(path);
       return file ? cachedResponse(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;

@@ -1,9 +1,9 @@
 import { buildRemotesPath } from '@skal/contracts/operations/registry';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
-import { type EncodedBody, encodeBody } from '../http/encodedBody.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
-import { fileIntegrity, type Release, releaseBaseUrl } from '../releases/release.ts';
+import { type Release, releaseBaseUrl } from '../releases/release.ts';
+import { createHashedFile, type HashedFile } from './hashedFile.ts';
 import { integrityListHash } from './integrity.ts';
 import { mergeNav } from './nav.ts';
 
@@ -37,18 +37,9 @@ export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
   };
 }
 
-/** The remotes of a snapshot as a file of its own, and the path and integrity of that file. */
-export interface RemoteListFile {
-  path: string;
-  integrity: string;
-  body: EncodedBody;
-}
-
-export function createRemoteListFile({ remotes }: Snapshot): RemoteListFile {
-  const body = encodeBody(JSON.stringify(remotes), 'application/json; charset=utf-8');
-  const integrity = fileIntegrity(body.plain);
-  return { path: buildRemotesPath(integrity), integrity, body };
-}
+/** The remotes of a snapshot as a file of their own. */
+export const createRemoteListFile = ({ remotes }: Snapshot): HashedFile =>
+  createHashedFile(JSON.stringify(remotes), 'application/json; charset=utf-8', buildRemotesPath);
 
 /** The snapshot of a page with only its own remote, whose integrity values the import map has. */
 export function ownSnapshot({ integrity: _, ...snapshot }: Snapshot, own: string, remoteList: string): Snapshot {

@@ -25,12 +25,15 @@ const INTEGRITY_PREFIX = '/r/integrity/';
 export const buildIntegrityPath = (bundles: readonly BundleVersions[]): string =>
   `${INTEGRITY_PREFIX}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
 
-/**
- * Returns the path of the list of all remotes with this integrity. The content determines the path, so it can be cached
- * for ever.
- */
-export const buildRemotesPath = (integrity: string): string =>
-  `/r/remotes/${integrity.slice('sha256-'.length).replaceAll('+', '-').replaceAll('/', '_').replace('=', '')}.json`;
+/** The SHA-256 hash of an integrity value as part of a path, which its content so determines. */
+const hashInPath = (integrity: string): string =>
+  integrity.slice('sha256-'.length).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
+
+/** Returns the path of the list of all remotes with this integrity. */
+export const buildRemotesPath = (integrity: string): string => `/r/remotes/${hashInPath(integrity)}.json`;
+
+/** Returns the path of the compression dictionary of pages with this integrity. */
+export const buildPageDictionaryPath = (integrity: string): string => `/r/pages/${hashInPath(integrity)}.txt`;
 
 /** Parses the releases of an integrity path in order; null for any other path. */
 export function parseIntegrityPath(path: string): { name: string; version: string }[] | null {

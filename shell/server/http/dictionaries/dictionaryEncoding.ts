@@ -1,13 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
-import type { EncodedBody } from './encodedBody.ts';
+import type { EncodedBody } from '../encodedBody.ts';
 
 /** Content-Encoding of zstd with a dictionary (RFC 9842). Node has no brotli with one. */
 export const DICTIONARY_ENCODING = 'dcz';
 
 /** Reads the dictionary with this SHA-256 hash, in base64; null if the site does not have it any more. */
 export type ReadDictionary = (hash: string) => Promise<Buffer | null>;
+
+/** How a file is a dictionary, and which ones it is compressed with. */
+export interface FileDictionary {
+  /** `Use-As-Dictionary`: the addresses for which browsers use this file. */
+  match: string;
+  /** Reads earlier forms of the file. */
+  read: ReadDictionary;
+}
 
 /** The skippable frame in front of the stream; the hash of the dictionary follows. */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
-import { fileIntegrity } from '../releases/release.ts';
-import { openTestRegistry } from '../testing/registry.ts';
-import { makeRelease, writeRelease } from '../testing/releases.ts';
-import { createPublishedDataDir, openTestWebServer, type TestWebServer } from '../testing/testWebServer.ts';
-import { brotli } from './encodedBody.ts';
+import { fileIntegrity } from '../../releases/release.ts';
+import { openTestRegistry } from '../../testing/registry.ts';
+import { makeRelease, writeRelease } from '../../testing/releases.ts';
+import {
+  createPublishedDataDir,
+  openTestWebServer,
+  type TestWebServer,
+  writeMarketingRelease,
+} from '../../testing/testWebServer.ts';
+import { brotli } from '../encodedBody.ts';
 
 const MODERN = 'gzip, deflate, br, zstd, dcb, dcz';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -105,5 +110,71 @@ describe('a script of a release', () => {
     expect(replies.map(({ headers }) => headers['content-encoding'])).toEqual(
       dictionaries.map((dictionary) => (dictionary === OLD ? 'dcz' : 'br')),
     );
+  });
+});
+
+describe('a public page', () => {
+  let webServer: TestWebServer;
+  beforeEach(async () => {
+    const dataDir = await createPublishedDataDir();
+    await openTestRegistry(dataDir).publish([writeMarketingRelease('2', OLD)]);
+    webServer = await openTestWebServer({ dataDir });
+  });
+  afterEach(() => webServer.close());
+
+  const page = (headers: Record<string, string> = {}, path = '/') =>
+    request(webServer.url + path, { 'Accept-Encoding': MODERN, ...headers });
+  const dictionaryPath = ({ headers }: Reply) =>
+    /^<([^>]+)>; rel="compression-dictionary"$/.exec(`${headers.link}`)?.[1];
+  const changePage = async (version: string, text: string) => {
+    await openTestRegistry(webServer.dataDir).publish([writeMarketingRelease(version, text)]);
+    while (!brotliDecompressSync((await page()).body).includes(text));
+  };
+
+  it('names a dictionary to browsers that return, and to no others', async () => {
+    const first = await page();
+    expect(first.headers.link).toBeUndefined();
+    const again = await page({ 'If-None-Match': `${first.headers.etag}` });
+    const path = dictionaryPath(again) ?? '';
+    expect(path).toMatch(/^\/r\/pages\/[\w-]{43}\.txt$/);
+    const { headers, body } = await page({}, path);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'use-as-dictionary': 'match="/*", match-dest=("document" "")',
+    });
+    expect(brotliDecompressSync(body)).toEqual(brotliDecompressSync(first.body));
+  });
+
+  it('is sent as the difference from it after a release, with the next dictionary', async () => {
+    const first = await page();
+    const dictionary = brotliDecompressSync(first.body);
+    const path = dictionaryPath(await page({ 'If-None-Match': `${first.headers.etag}` }));
+    await changePage('3', NEW);
+    const offer = { 'Available-Dictionary': `:${hashOf(dictionary.toString())}:` };
+    const next = await page(offer);
+    expect(next.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Available-Dictionary',
+    });
+    expect(next.body.length).toBeLessThan(800);
+    const html = zstdDecompressSync(next.body.subarray(40), { dictionary });
+    expect(html).toEqual(brotliDecompressSync((await page()).body));
+    const nextPath = dictionaryPath(next) ?? '';
+    expect(nextPath).not.toBe(path);
+    expect((await page(offer, nextPath)).headers['content-encoding']).toBe('dcz');
+    // A tab or cache may ask for the earlier one.
+    expect((await page({}, path)).headers['content-encoding']).toBe('br');
+  });
+
+  it('is sent whole if a shared cache may store it', async () => {
+    await webServer.close();
+    webServer = await openTestWebServer({ dataDir: webServer.dataDir, cdn: { maxAgeSeconds: 600, purge: null } });
+    const first = await page();
+    expect(first.headers.vary).toBe('Accept-Encoding');
+    expect((await page({ 'If-None-Match': `${first.headers.etag}` })).headers.link).toBeUndefined();
+    const offered = await page({ 'Available-Dictionary': `:${hashOf(brotliDecompressSync(first.body).toString())}:` });
+    expect(offered.headers['content-encoding']).toBe('br');
   });
 });

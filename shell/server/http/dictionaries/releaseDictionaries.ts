@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PUBLIC_DIR, type Release } from '../releases/release.ts';
-import { openReleaseStore } from '../releases/releaseStore.ts';
-import type { ReadDictionary } from './dictionaries.ts';
-import { parseReleaseUrl } from './releaseFiles.ts';
+import { PUBLIC_DIR, type Release } from '../../releases/release.ts';
+import { openReleaseStore } from '../../releases/releaseStore.ts';
+import { parseReleaseUrl } from '../releaseFiles.ts';
+import type { FileDictionary } from './dictionaryEncoding.ts';
 
 /** How many releases of a bundle are searched for the dictionary of a browser, the latest first. */
 const RECENT_RELEASES = 8;
@@ -11,15 +11,8 @@ const RECENT_RELEASES = 8;
 /** The name of a script without its content hash: `HomePage.3f2a91bc.js` becomes `HomePage.*.js`. */
 const scriptName = (file: string): string => file.replace(/\.[0-9a-f]{8}(?=\.js$)/, '.*');
 
-export interface ScriptDictionary {
-  /** The addresses for which browsers use this script as dictionary: the same script of any release of its bundle. */
-  pattern: string;
-  /** Reads the same script of another release. */
-  read: ReadDictionary;
-}
-
 /** Finds how a file of a release is compressed with its earlier form; null for files other than scripts. */
-export type ReleaseDictionaries = (path: string) => ScriptDictionary | null;
+export type ReleaseDictionaries = (path: string) => FileDictionary | null;
 
 /** Opens the scripts of recent releases as dictionaries for each other. */
 export function openReleaseDictionaries(dataDir: string): ReleaseDictionaries {
@@ -39,7 +32,7 @@ export function openReleaseDictionaries(dataDir: string): ReleaseDictionaries {
     if (!found?.file.endsWith('.js')) return null;
     const script = scriptName(found.file);
     return {
-      pattern: `/r/${found.name}/*/${script}`,
+      match: `match="/r/${found.name}/*/${script}"`,
       async read(hash) {
         for (const { name, version, integrity } of recent(found.name)) {
           const file = Object.keys(integrity).find(
