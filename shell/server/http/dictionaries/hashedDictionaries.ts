@@ -25,7 +25,8 @@ export function createHashedDictionaries(files: () => ReadonlyMap<string, Encode
 
   return {
     ofFile(path) {
-      if (path.startsWith('/r/remotes/')) return { match: 'match="/r/remotes/*", match-dest=("")', read: readRemoteList };
+      if (path.startsWith('/r/remotes/'))
+        return { match: 'match="/r/remotes/*", match-dest=("")', read: readRemoteList };
       if (!path.startsWith('/r/pages/')) return null;
       // Its own later forms are fetched with the empty destination (tried in Chromium 153).
       return { match: 'match="/*", match-dest=("document" "")', read: readPage };
