@@ -54,12 +54,15 @@ async function signInWithPasskey(
     throw unknownPasskey();
   }
   requireEnabledAccount(deps, account, ctx);
-  await db.tx(async (manager) => {
+  const key = await db.tx(async (manager) => {
     await lockAccount(manager, account.id);
     if (!(await redeemChallenge(manager, use.challenge))) throw unknownPasskey();
     if (!(await recordUse(manager, known, use.uses))) throw unknownPasskey();
-    if (!(await completeSignIn(deps, manager, account, ctx))) throw unknownPasskey();
+    const started = await completeSignIn(deps, manager, account, ctx);
+    if (started === null) throw unknownPasskey();
+    return started;
   });
+  deps.sessions.sendCookie(ctx, key);
   rememberDevice(ctx, account);
   return account;
 }

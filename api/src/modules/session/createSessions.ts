@@ -52,8 +52,9 @@ export function createSessions(
       await load(ctx);
       const key = randomBytes(32).toString('base64url');
       await startSession(manager, ctx, { key, accountId, ...settings.session });
-      setCookie(ctx, SESSION_COOKIE, key);
+      return key;
     },
+    sendCookie: (ctx, key) => setCookie(ctx, SESSION_COOKIE, key),
     async end(ctx) {
       if (!ctx.headers.cookie) return undefined;
       await read(ctx, doNothing);

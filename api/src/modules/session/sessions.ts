@@ -8,8 +8,13 @@ export interface Sessions {
   load(ctx: ApiContext): Promise<AuthenticatedUser | undefined>;
   /** Finds the user of a session that was loaded before, if it is still active; renews nothing. */
   find(key: string): Promise<AuthenticatedUser | undefined>;
-  /** Signs an account in under a new id, in the caller's transaction; this browser's earlier session ends. */
-  start(manager: EntityManager, ctx: ApiContext, accountId: string): Promise<void>;
+  /**
+   * Creates a session under a new id, in the caller's transaction; this browser's earlier session ends.
+   * @returns the key of the session, for `sendCookie`
+   */
+  start(manager: EntityManager, ctx: ApiContext, accountId: string): Promise<string>;
+  /** Sends the cookie of a session that was started. Call it after the commit: a transaction may fail or be repeated. */
+  sendCookie(ctx: ApiContext, key: string): void;
   /** Signs out, on the server too, and returns the user; without a session it does nothing. */
   end(ctx: ApiContext): Promise<AuthenticatedUser | undefined>;
 }

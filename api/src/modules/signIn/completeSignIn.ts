@@ -53,7 +53,7 @@ interface SignInProof {
 
 /**
  * Signs in to an account, inside the caller's transaction.
- * @returns false if the proof is no longer valid
+ * @returns the key of the session, whose cookie the caller sends after the commit; null if the proof is no longer valid
  * @throws HttpError 403 for a business that is not active
  */
 export async function completeSignIn(
@@ -62,15 +62,15 @@ export async function completeSignIn(
   account: Account,
   ctx: ApiContext,
   { passwordHash = account.passwordHash, byPasswordAlone = false }: SignInProof = {},
-): Promise<boolean> {
+): Promise<string | null> {
   const login = { verified: account.passwordHash, passwordHash, lastLoginAt: Date.now(), byPasswordAlone };
-  if (!(await recordLogin(manager, account, login))) return false;
+  if (!(await recordLogin(manager, account, login))) return null;
   // The account row is locked here. A concurrent pause has either committed already or will revoke this session.
   await requireActiveSubscription(deps, account, ctx);
   if (account.businessId) await refreshClientListEntry(manager, account.businessId);
-  await deps.sessions.start(manager, ctx, account.id);
+  const key = await deps.sessions.start(manager, ctx, account.id);
   await auditSignIn(deps, manager, account, ctx);
-  return true;
+  return key;
 }
 
 /**

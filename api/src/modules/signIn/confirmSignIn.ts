@@ -48,6 +48,7 @@ export async function confirmSignIn(
 
   let redeemed: RedeemedCodeKind | null = null;
   let codesLeft: number | undefined;
+  let key = null as string | null;
   // Requires the right password first, so strangers cannot use up the owner's attempts.
   const target = { account, key: `code:${account.id}` };
   const isRight = await limitAttempts(deps, target, ctx, () =>
@@ -58,7 +59,8 @@ export async function confirmSignIn(
         await recordFailedCode(deps, manager, account, ctx.state.peer);
         return false;
       }
-      if (!(await completeSignIn(deps, manager, account, ctx))) throw startAgain(ctx);
+      key = await completeSignIn(deps, manager, account, ctx);
+      if (key === null) throw startAgain(ctx);
       if (redeemed === 'recovery') {
         codesLeft = await countRecoveryCodes(db, account.id);
         await auditRecoveryCodeUse(deps, manager, account, { peer: ctx.state.peer, codesLeft });
@@ -67,10 +69,11 @@ export async function confirmSignIn(
     }),
   );
   deps.wakeMailWorker();
-  if (!isRight) {
+  if (!isRight || key === null) {
     auditFailedSignIn(deps, account, ctx, 'code');
     throw wrongCodeError();
   }
+  deps.sessions.sendCookie(ctx, key);
   clearPendingSignIn(ctx);
   rememberDevice(ctx, account);
   return { account, ...(codesLeft !== undefined && { codesLeft }) };

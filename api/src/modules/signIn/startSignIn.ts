@@ -42,7 +42,9 @@ export async function startSignIn(
     const passwordHash = (await passwordHasher.rehash(before, password)) ?? before;
     if (account.factorSince !== null) throw await codeNeeded(deps, account, passwordHash, ctx);
     const known = { passwordHash, byPasswordAlone: true };
-    if (!(await db.tx((manager) => completeSignIn(deps, manager, account, ctx, known)))) continue;
+    const key = await db.tx((manager) => completeSignIn(deps, manager, account, ctx, known));
+    if (key === null) continue;
+    deps.sessions.sendCookie(ctx, key);
     rememberDevice(ctx, { id: account.id, passwordHash });
     return account;
   }
