@@ -112,7 +112,7 @@ export function openWebServer(
           // The query string may be personal.
           const [path = ''] = address.split('?');
           log(`${path} could not be rendered on the server by ${remote.name}@${remote.version}`, error);
-          rum.recordServerError(remote, path, error);
+          rum.recordServerError(task, path, error);
         },
       })
     : null;

@@ -6,21 +6,24 @@ import { loadRemoteManifest, loadShellBundle, type PersonalRenderer } from '../c
 import { scriptJson } from '../pages/escape.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { RELEASES_DIR } from './renderPool.ts';
-import type { RenderResult, RenderTask } from './renderTask.ts';
+import { checkRendered, type RenderResult, type RenderTask } from './renderTask.ts';
 
-// What the code of a remote prints may contain a visitor's data.
-globalThis.console = new Console(new Writable({ write: (_chunk, _encoding, done) => done() }));
+// What the code of a remote prints may contain a visitor's data, and may never end.
+const discarded = new Writable({ write: (_chunk, _encoding, done) => done() });
+for (const stream of ['stdout', 'stderr']) Object.defineProperty(process, stream, { value: discarded });
+globalThis.console = new Console(discarded);
 
 const { releaseDir } = openRegistry(process.env[RELEASES_DIR] ?? '');
 
-/** Renderers by the releases that they run: those of the live set, and of a canary. */
+/** Renderers by the releases and the navigation that they render: those of the live set, and of a canary. */
 const renderers = new Map<string, PersonalRenderer>();
 const LIMIT = 6;
 
 const dirOf = ({ name, version }: ServerRelease) => releaseDir(name, version);
 
 function rendererOf({ shell, remote, snapshot }: RenderTask): PersonalRenderer {
-  const key = [shell, remote].map(({ name, version }) => `${name}@${version}`).join(' ');
+  // A release of another remote may change the navigation.
+  const key = JSON.stringify([shell, remote, snapshot]);
   const known = renderers.get(key);
   if (known) return known;
   const bundle = loadShellBundle(dirOf(shell), shell);
@@ -40,6 +43,5 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   const { address, renderedAt, replies } = task;
   const queries = replies.map(({ json, ...query }) => ({ ...query, data: JSON.parse(json) }));
   const page: PageData = { renderedAt, queries };
-  const rendered = await rendererOf(task)(address, page);
-  return { ...rendered, data: scriptJson(page) };
+  return { ...checkRendered(await rendererOf(task)(address, page)), data: scriptJson(page) };
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
+import { openCircuitBreaker } from './circuitBreaker.ts';
 import type { RenderResult, RenderTask } from './renderTask.ts';
 
 /** Environment variable with the data folder, in which the processes find the releases. */
@@ -36,9 +38,6 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
-const isComplete = ({ html, styles, data, queries }: RenderResult): boolean =>
-  [html, styles, data].every((part) => typeof part === 'string') && Array.isArray(queries);
-
 /** Called when a server build throws, or takes too much time or memory; without a task when a process ends between pages. */
 export type OnRenderFailure = (task: RenderTask | null, error: unknown) => void;
 
@@ -51,6 +50,17 @@ const workerEnv = (dataDir: string): Record<string, string> => ({
   NODE_ENV: 'production',
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
 });
+
+/** The repository, or the folder of the image with the same packages. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The only folders that a process reads: code and releases. It writes no file and starts no process. */
+const permissions = (dataDir: string): string[] => [
+  '--permission',
+  ...[resolve(dataDir, 'releases'), ...['shell', 'packages', 'node_modules'].map((name) => resolve(ROOT, name))].map(
+    (folder) => `--allow-fs-read=${resolve(folder, '*')}`,
+  ),
+];
 
 /**
  * Opens the processes that run the server builds of releases: an endless loop, a leak or a crash there costs the page of one
@@ -66,26 +76,36 @@ export function openRenderPool(dataDir: string, onFailure: OnRenderFailure, { li
     maxThreads: workers,
     env: workerEnv(dataDir),
     maxMemoryLimitBeforeRecycle: RECYCLE_MB * 1024 ** 2,
-    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`, ...permissions(dataDir)],
   });
   // Code of a remote may end its process after the page. Without a listener that would end this process.
   pool.on('error', (error) => onFailure(null, error));
+  const breaker = openCircuitBreaker();
   let running = 0;
   const waiting: (() => void)[] = [];
 
   /** Runs one task for each process, so that the limit of a task starts with its work. */
   const run = async (task: RenderTask, deadline: number): Promise<RenderResult | null> => {
+    const release = [task.shell, task.remote].map(({ name, version }) => `${name}@${version}`).join(' ');
+    const failure = breaker.failureOf(release);
+    if (failure) {
+      onFailure(task, failure.error);
+      return null;
+    }
     if (running >= workers) {
       if (waiting.length >= QUEUE) return null;
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     running += 1;
+    const signal = AbortSignal.timeout(limit);
     try {
       if (Date.now() > deadline) return null;
-      const result: RenderResult = await pool.run(task, { signal: AbortSignal.timeout(limit) });
-      if (!isComplete(result)) throw new Error('The server build returned no page');
+      const result: RenderResult = await pool.run(task, { signal });
+      breaker.succeeded(release);
       return result;
-    } catch (error) {
+    } catch (thrown) {
+      const error = signal.aborted ? new Error(`The server build took longer than ${limit} ms`) : thrown;
+      breaker.failed(release, error);
       onFailure(task, error);
       return null;
     } finally {

@@ -19,11 +19,35 @@ export interface RenderTask {
   replies: QueryReply[];
 }
 
-export interface RenderResult {
+interface Rendered {
   html: string;
   styles: string;
-  /** The page's data as JSON, escaped for a script element. */
-  data: string;
   /** Every query that the page has read, also those without a reply. */
   queries: RecordedQuery[];
+}
+
+export interface RenderResult extends Rendered {
+  /** The page's data as JSON, escaped for a script element. */
+  data: string;
+}
+
+/** Maximum length of a page, in characters. The largest pages have 20,000. */
+const MAX_LENGTH = 1024 ** 2;
+/** Maximum number of queries of a page: each is a read of the api. The largest pages have 10. */
+const MAX_QUERIES = 50;
+
+const isQuery = (query: Partial<RecordedQuery> | null): boolean =>
+  [query?.key, query?.name, query?.subject, query?.address].every((part) => typeof part === 'string');
+
+/**
+ * Checks what the server build of a release returned.
+ * @throws if it is no page, or too large
+ */
+export function checkRendered(rendered: unknown): Rendered {
+  const { html, styles, queries } = Object(rendered) as Partial<Rendered>;
+  const isPage = typeof html === 'string' && typeof styles === 'string' && Array.isArray(queries);
+  if (!isPage || !queries.every(isQuery)) throw new Error('The server build returned no page');
+  if (html.length + styles.length > MAX_LENGTH || queries.length > MAX_QUERIES)
+    throw new Error('The server build returned too large a page, or one with too many queries');
+  return { html, styles, queries };
 }

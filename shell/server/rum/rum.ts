@@ -21,11 +21,13 @@ interface Settings {
   onCanaryAborted: OnCanaryAborted;
 }
 
+type ReleaseId = Pick<Release, 'name' | 'version'>;
+
 export interface Rum {
   /** Takes the reports of browsers. */
   sink: BeaconSink;
-  /** Counts a page that the server build of a release could not render, as a failed page and an error of that release. */
-  recordServerError(release: Pick<Release, 'name' | 'version'>, path: string, error: unknown): void;
+  /** Counts a page that could not be rendered: as a failed page of shell and remote, and as an error of the remote. */
+  recordServerError(releases: Record<'shell' | 'remote', ReleaseId>, path: string, error: unknown): void;
   /** Counts pending reports, and checks the canary once more. */
   close(): Promise<void>;
 }
@@ -67,12 +69,13 @@ export function openRum({ dataDir, releases, teams, served, isPage, log, onCanar
 
   return {
     sink: handler.sink,
-    recordServerError({ name, version }, path, error) {
+    recordServerError({ shell, remote }, path, error) {
       // An error of another process is a plain object.
       const { message = String(error) } = Object(error) as Partial<Error>;
-      const about = { bundle: name, version, trial: comparisonKey(canary()) };
-      counters.add({ ...about, what: 'mount', detail: 'failed' });
-      counters.add({ ...about, what: 'error', detail: `${path}: on the server: ${redact(message)}` });
+      const about = ({ name, version }: ReleaseId) => ({ bundle: name, version, trial: comparisonKey(canary()) });
+      // As in reports of browsers: the shell renders every page.
+      for (const release of [remote, shell]) counters.add({ ...about(release), what: 'mount', detail: 'failed' });
+      counters.add({ ...about(remote), what: 'error', detail: `${path}: on the server: ${redact(message)}` });
     },
     async close() {
       clearInterval(timer);
