@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createTempDatabase } from '@skal/api/testing/database/tempDatabase.ts';
+import { runPageIsolation } from '@skal/api/testing/fuzz/pageIsolation.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startTargetProcess } from '@skal/api/testing/fuzz/targetProcess.ts';
 import { runTenantIsolation } from '@skal/api/testing/fuzz/tenantIsolation.ts';
@@ -8,13 +9,26 @@ import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, parseWholeNumber, runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { writeResult } from '@skal/tooling/src/results/resultsPage.ts';
 import { Option } from 'commander';
-import { fuzzSection, isolationSection, type ReportSection } from './fuzz/report.ts';
+import { SECTION_TITLES } from '../../../mfe-portal/e2e/sectionTitles.ts';
+import { DEMO } from './accounts.ts';
+import { fuzzSection, isolationSection, pageIsolationSection, type ReportSection } from './fuzz/report.ts';
+import { withSite } from './serverProcess.ts';
 
 const SAMPLES = 100;
 const TENANTS = 50;
 const OPERATIONS = 100_000;
 const REQUESTS = 1_000_000;
 const CONCURRENCY = 16;
+const PEOPLE = 200;
+const PAGES = 100_000;
+/** Fewer at once would not interleave; with more, pages come as frames. */
+const PAGE_CONCURRENCY = 8;
+const PAGE_PATHS = [
+  ...Object.keys(SECTION_TITLES).map((id) => `/dashboard?section=${id}`),
+  ...['/dashboard', '/content-management', '/integrations'],
+];
+/** A late page would be a frame, which proves nothing. */
+const PATIENT = { SKAL_RENDER_WAIT_MS: '10000' };
 
 interface Options {
   requests?: number;
@@ -75,15 +89,36 @@ async function fuzz(tenants: boolean, options: Options, database: string, server
   }
 }
 
+/** Requests pages of accounts from a site with the releases of this checkout. */
+function fuzzPages({ requests = PAGES, seed, maxMinutes = Number.POSITIVE_INFINITY }: Options): Promise<ReportSection> {
+  return withSite(async ({ url }) => {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
+    const outcome = await runPageIsolation(url, {
+      ...{ seed, requests, people: PEOPLE, concurrency: PAGE_CONCURRENCY, paths: PAGE_PATHS, owner: DEMO.operator },
+      isOver: () => isEnded || seconds() > maxMinutes * 60,
+      onProgress: ({ requests: done, complete, findings }) =>
+        console.log(
+          `${done} pages, ${complete} complete, ${Math.round(done / seconds())}/s; ${findings.length} findings`,
+        ),
+    });
+    return pageIsolationSection(outcome, { seed, planned: requests, database: 'SQLite', seconds: seconds() });
+  }, PATIENT);
+}
+
+function report(result: ReportSection, { updateDocs }: Options): void {
+  console.log(`\n${result.section}\n\n${result.details}`);
+  if (updateDocs) writeResult(result.heading, result.section);
+  if (result.findings > 0) process.exitCode = 1;
+}
+
 async function run(tenants: boolean, options: Options): Promise<void> {
   const result =
     options.database === 'mysql'
       ? // The server's name, not its path on this machine.
         await withDatabaseServer(({ url, origin }) => fuzz(tenants, options, basename(origin), url))
       : await fuzz(tenants, options, 'SQLite');
-  console.log(`\n${result.section}\n\n${result.details}`);
-  if (options.updateDocs) writeResult(result.heading, result.section);
-  if (result.findings > 0) process.exitCode = 1;
+  report(result, options);
 }
 
 const number = parseWholeNumber(1, 999_999_999);
@@ -109,4 +144,12 @@ add(
   '--n, --operations <number>',
   true,
 );
+program
+  .command('pages')
+  .description(`Check with ${PEOPLE} concurrent clients that no rendered page contains data of another client`)
+  .option('--n, --requests <number>', `number of pages (default: ${PAGES})`, number)
+  .option('--seed <number>', 'seed of the random generator', parseWholeNumber(), 1)
+  .option('--minutes, --max-minutes <number>', 'stop after this time', number)
+  .option('--write, --update-docs', 'write the result into the documentation')
+  .action(async (options: Options) => report(await fuzzPages(options), options));
 await runOrExit(() => program.parseAsync());

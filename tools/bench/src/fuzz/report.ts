@@ -1,3 +1,4 @@
+import type { PageIsolationResult } from '@skal/api/testing/fuzz/pageIsolation.ts';
 import type { FuzzResult } from '@skal/api/testing/fuzz/run.ts';
 import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
 import type { IsolationResult } from '@skal/api/testing/fuzz/tenantIsolation.ts';
@@ -102,4 +103,19 @@ export function isolationSection(outcome: IsolationResult, run: RunInfo): Report
     bulletList(findings),
   ].join('\n\n');
   return { heading, section, details: byStatus(statuses), findings: findings.length };
+}
+
+/** Formats the result of concurrent visitors of pages with their data. */
+export function pageIsolationSection(outcome: PageIsolationResult, run: RunInfo): ReportSection {
+  const { requests, people, complete, viewed, signedOut, bytesSearched, findings } = outcome;
+  const section = [
+    describeRun(run),
+    `${count(requests)} of ${count(run.planned)} pages for ${people} clients at once, ${Math.round(requests / run.seconds)} ` +
+      `per second. ${count(complete)} were rendered with data, ${count(viewed)} of them for operators who view a portal; ` +
+      `${count(signedOut)} were requested after a sign-out. ${formatMegabytes(bytesSearched)} of HTML were searched for words and ` +
+      'ids of other clients.',
+    bulletList(findings),
+  ].join('\n\n');
+  const details = `Frames: ${count(requests - complete)}.`;
+  return { heading: 'Fuzzing: pages with data', section, details, findings: findings.length };
 }

@@ -1,0 +1,41 @@
+import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { test } from '@skal/testing/fixtures.ts';
+import { openRendered } from '@skal/testing/wait/openRendered.ts';
+import { SECTION_TITLES } from '../../mfe-portal/e2e/sectionTitles.ts';
+
+const PORTAL = [
+  ...Object.keys(SECTION_TITLES).map((id) => `/dashboard?section=${id}`),
+  '/dashboard',
+  '/content-management',
+  '/integrations',
+];
+const ADMIN = [
+  ...['overview', 'clients', 'revenue', 'inbox'].map((tab) => `/admin?tab=${tab}`),
+  ...['/admin', '/admin/operators', '/admin/releases', '/admin/mails', '/admin/audit', '/admin/account'],
+];
+
+/** Each kind of account, with its pages that the server renders. */
+export const ACCOUNT_PAGES: readonly (readonly [Account, readonly string[]])[] = [
+  [demoAccounts.live, PORTAL],
+  [demoAccounts.client, PORTAL],
+  [demoAccounts.operator, ADMIN],
+];
+
+/** Defines the tests that open every page of each kind of account. Only React's development build reports mismatches. */
+export function hydrateAccountPages(colorScheme: 'light' | 'dark'): void {
+  for (const [account, paths] of ACCOUNT_PAGES) {
+    for (const width of [375, 1100, 1440]) {
+      test(`hydrate without a warning for ${account.email} at ${width} px`, async ({ newPage }) => {
+        const page = await newPage({ viewport: { width, height: 900 }, colorScheme });
+        await openAccount(page, account);
+        for (const path of paths) {
+          await openRendered(page, path);
+          await page.waitForLoadState('networkidle');
+          await page.waitForFunction(() =>
+            Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+          );
+        }
+      });
+    }
+  }
+}
