@@ -49,6 +49,9 @@ describe('a composed page', () => {
     expect(tooOld?.[1]).toMatch(/^Your browser is too old/);
     expect(notStarted?.[1]).toMatch(/^This page could not start/);
     expect(writeDocument(page).html).toMatch(/<noscript><p [^>]*>JavaScript is turned off[^<]* You can read this page/);
+    expect(writeDocument({ ...page, data: '{}' }).html).toMatch(
+      /<noscript><p [^>]*>[^<]* buttons, forms and menus need/,
+    );
     expect(writeDocument({ ...page, isComplete: false }).html).toMatch(/<noscript><p [^>]*>[^<]* this page needs it/);
   });
 

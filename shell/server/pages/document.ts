@@ -35,7 +35,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '</head><body>',
-    startNotice(page.isComplete),
+    startNotice(!page.isComplete ? 'frame' : page.data ? 'personal' : 'public'),
     `<div id="root"${page.isComplete ? ' data-prerendered' : ''}>${page.html}</div>`,
     page.badge,
     // Not in the head: starting the JavaScript engine there would delay the first frame on slow phones.

@@ -10,6 +10,9 @@ const TEXT = {
   noScriptPublic:
     'JavaScript is turned off in this browser. You can read this page. The forms of <a href="/contact">the contact page</a> ' +
     'work without it; signing in, the App Portal and the buttons that open a window need it.',
+  noScriptPersonal:
+    'JavaScript is turned off in this browser. You can read this page. Its buttons, forms and menus need JavaScript: turn it on ' +
+    'and reload the page.',
   noScript: 'JavaScript is turned off in this browser, and this page needs it. Turn it on and reload the page.',
 } as const;
 
@@ -44,13 +47,16 @@ export const START_NOTICE_SCRIPT = [
 const hiddenNotice = (id: string, text: string) =>
   `<p id="${id}" role="alert" data-print="none" style="${STYLE}" hidden>${text}</p>`;
 
+/** What visitors can do without script. */
+const NO_SCRIPT = { public: TEXT.noScriptPublic, personal: TEXT.noScriptPersonal, frame: TEXT.noScript } as const;
+
 /**
  * Writes the notices, which come first in the body.
- * @param isReadable whether the HTML is complete without script
+ * @param kind a complete public page, a complete page of an account, or only the frame of one
  */
-export const startNotice = (isReadable: boolean): string =>
+export const startNotice = (kind: keyof typeof NO_SCRIPT): string =>
   [
     hiddenNotice(TOO_OLD_ID, TEXT.tooOld),
     hiddenNotice(NOT_STARTED_ID, TEXT.notStarted),
-    `<noscript><p data-print="none" style="${STYLE}">${isReadable ? TEXT.noScriptPublic : TEXT.noScript}</p></noscript>`,
+    `<noscript><p data-print="none" style="${STYLE}">${NO_SCRIPT[kind]}</p></noscript>`,
   ].join('\n');
