@@ -31,9 +31,13 @@ export function hydrateAccountPages(colorScheme: 'light' | 'dark'): void {
         for (const path of paths) {
           await openRendered(page, path);
           await page.waitForLoadState('networkidle');
-          await page.waitForFunction(() =>
-            Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-          );
+          // Charts hydrate when they are near; all of them, once their code is loaded.
+          await page.waitForFunction(() => {
+            document.querySelector('main figure')?.scrollIntoView();
+            return [...document.querySelectorAll('main :is(h1, figure)')].every((element) =>
+              Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+            );
+          });
         }
       });
     }
