@@ -1,5 +1,5 @@
 export { loadShellBundle } from './composition/serverBundle.ts';
-export { type CdnPurge, type CdnSettings, NO_CDN } from './http/cdn.ts';
+export { type CdnPurge, type CdnSettings, NO_CDN } from './http/cdn/cdn.ts';
 export type { Compression } from './http/encodedBody.ts';
 export { brotli, encodeBody } from './http/encodedBody.ts';
 export type { PreparedResponse } from './http/preparedResponse.ts';

@@ -1,7 +1,7 @@
 import type { RegistryReply } from '@skal/contracts/operations/registry';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import { openLivePages } from './composition/livePages.ts';
-import { type CdnSettings, NO_CDN, openCdn } from './http/cdn.ts';
+import { type CdnSettings, NO_CDN, openCdn } from './http/cdn/cdn.ts';
 import type { Compression } from './http/encodedBody.ts';
 import type { MockAssets } from './pages/mockScript.ts';
 import { openTeamStore } from './registry/teams.ts';

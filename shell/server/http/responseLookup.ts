@@ -3,7 +3,7 @@ import { isOwnPath } from '@skal/contracts/site/reservedPaths';
 import { bucketCookie, isOnCanary, newBucket, parseBucket } from '../canary/canaryBucket.ts';
 import type { ComposedPage, Composition, PersonalTemplate } from '../composition/composition.ts';
 import type { ServedSite } from '../composition/livePages.ts';
-import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn.ts';
+import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn/cdn.ts';
 import { createHashedDictionaries } from './dictionaries/hashedDictionaries.ts';
 import type { ReleaseDictionaries } from './dictionaries/releaseDictionaries.ts';
 import type { EncodedBody } from './encodedBody.ts';

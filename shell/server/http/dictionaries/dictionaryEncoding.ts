@@ -67,7 +67,11 @@ export function encodeWithDictionary(
   if (waiting >= MAX_WAITING || forms.size >= MAX_FORMS) return null;
   const encoding = read(hash)
     .then((dictionary) => {
-      if (!dictionary) return null;
+      if (!dictionary) {
+        // A made-up hash takes no place.
+        forms.delete(hash);
+        return null;
+      }
       waiting += 1;
       const encoded = last.then(() => encode(body, hash, dictionary));
       const finish = () => {
@@ -76,10 +80,12 @@ export function encodeWithDictionary(
       last = encoded.then(finish, finish);
       return encoded;
     })
-    .catch(() => null);
+    // For example a release that was just deleted: another encoding is sent.
+    .catch(() => {
+      forms.delete(hash);
+      return null;
+    });
   forms.set(hash, encoding);
   known.set(body, forms);
-  // An unknown hash, such as a made-up one, takes no place.
-  void encoding.then((encoded) => encoded ?? forms.delete(hash));
   return encoding;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openTestRegistry } from '../testing/registry.ts';
-import { openTestWebServer, type TestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
+import { openTestRegistry } from '../../testing/registry.ts';
+import { openTestWebServer, type TestWebServer, writeMarketingRelease } from '../../testing/testWebServer.ts';
 import { type CdnSettings, PAGES_TAG } from './cdn.ts';
 
 /** A fake purge API of a CDN, which fails the given number of times. */
