@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRelease } from '@skal/shell/server';
 import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
-import { formatTable, median, medianBy } from './harness/table.ts';
+import { formatQuartiles, formatTable, median, medianBy } from './harness/table.ts';
 import { findInvalidReason } from './load.ts';
 import { cloneRelease } from './releases/releases.ts';
 import { startServerProcess } from './serverProcess.ts';
@@ -68,6 +68,11 @@ describe('a result', () => {
   it('is the median of its rounds', () => {
     expect([median([3]), median([1000, 9, 80]), median([4, 1, 3, 2]), median([-1, 0.5, -2])]).toEqual([3, 80, 3, -1]);
     expect(() => medianBy([], Number)).toThrow('Nothing was measured');
+  });
+
+  it('has its quartiles beside the median', () => {
+    expect(formatQuartiles([9, 1, 5, 7, 3])).toBe('5 (3-7)');
+    expect(formatQuartiles([0.25], 2)).toBe('0.25 (0.25-0.25)');
   });
 
   it('is a Markdown table with the numbers to the right', () => {

@@ -1,6 +1,6 @@
 import { createProgram, parseWholeNumber, printResult, runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
-import { Argument } from 'commander';
+import { Argument, Option } from 'commander';
 
 const program = createProgram('Run a benchmark. Each starts the servers that it measures').name('skal bench');
 const number = parseWholeNumber(1);
@@ -22,11 +22,17 @@ suite('api', 'Measure requests per second and memory, compared with Fastify and 
   .addArgument(new Argument('[workload]', 'workload (default: all)').choices(['page', 'script', 'session', 'contact']))
   .option('--seconds <number>', 'duration of a round', number, 3)
   .option('--rounds <number>', 'rounds; the median is printed', number, 5);
-suite('web', 'Measure Lighthouse scores and loading times of pages on a slow phone', async (paths, options) =>
-  (await import('./web/web.ts')).benchWeb(paths, options),
+suite(
+  'web',
+  'Measure pages on a slow phone beside other builds of the same sources, and their rendering',
+  async (paths, options) => (await import('./web/web.ts')).benchWeb(paths, options),
 )
   .argument('[path...]', 'only the pages of these paths')
-  .option('--runs <number>', 'runs per page', number, 5);
+  .addOption(
+    new Option('--only <part...>', 'parts (default: all)').choices(['lighthouse', 'pages', 'switches', 'throughput']),
+  )
+  .option('--runs <number>', 'runs per page', number, 9)
+  .option('--seconds <number>', 'duration of each load', number, 15);
 suite('releases', 'Measure publishing, rollback and activation under load', async (options) =>
   (await import('./releases/releases.ts')).benchReleases(options),
 ).option('--times <number>', 'number of releases', number, 50);

@@ -24,6 +24,7 @@ const BENCH_ENV: NodeJS.ProcessEnv = {
 /** A server under test, in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Starts a new measurement of the peak memory. */
   resetPeakMemory(): void;
   /** Peak resident memory in MB (VmHWM of Linux); NaN on other systems. */
@@ -62,6 +63,7 @@ export async function startServerProcess(script: string, env: NodeJS.ProcessEnv)
   const isLinux = process.platform === 'linux';
   return {
     url,
+    pid: child.pid ?? Number.NaN,
     // See proc_pid_clear_refs(5).
     resetPeakMemory: () => isLinux && writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
     peakMemory: () => {

@@ -15,3 +15,10 @@ export function medianBy<Item>(items: readonly Item[], read: (item: Item) => num
 }
 
 export const median = (values: readonly number[]): number => medianBy(values, (value) => value);
+
+/** Median and quartiles of some values as text: `461 (450-480)`. */
+export function formatQuartiles(values: readonly number[], digits = 0): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(digits);
+  return `${median(values).toFixed(digits)} (${at(0.25)}-${at(0.75)})`;
+}
