@@ -4,11 +4,13 @@ import { formatQuartiles, formatTable, median } from '../harness/table.ts';
 import { PAGES, type WebPage } from './pages.ts';
 import { type LoadFigures, measureLoad, measurePress, type Press } from './phone.ts';
 
-interface Urls {
-  readonly product: string;
+/** Where other builds of the same sources are served. */
+export interface VariantUrls {
   readonly prerendered: string;
   readonly singlePage: string;
 }
+
+type Urls = VariantUrls & { readonly product: string };
 
 /** One way to serve the pages, with what it was measured at. */
 interface Variant {
@@ -28,7 +30,7 @@ const variantsOf = ({ product, prerendered, singlePage }: Urls): Variant[] =>
   ].map((variant) => ({ ...variant, loads: [], presses: [] }));
 
 const HEAD = [
-  ...['page', 'build', 'FCP ms', 'LCP ms', 'content ms', 'answered ms', 'lost presses', 'longest task ms', 'INP ms'],
+  ...['page', 'build', 'frames', 'FCP ms', 'LCP ms', 'content ms', 'answered ms', 'lost presses', 'longest task ms', 'INP ms'],
   ...['CLS', 'script kB', 'all kB', 'requests'],
 ];
 
@@ -38,7 +40,8 @@ function rowOf(path: string, { name, loads, presses }: Variant): string[] {
   const lost = presses.filter((press) => press.presses > 1).length;
   const hasScript = presses.length > 0;
   return [
-    ...[path, name, quartiles(({ fcp }) => fcp), quartiles(({ lcp }) => lcp), quartiles(({ content }) => content)],
+    ...[path, name, String(loads.filter(({ isComplete }) => !isComplete).length)],
+    ...[quartiles(({ fcp }) => fcp), quartiles(({ lcp }) => lcp), quartiles(({ content }) => content)],
     ...(hasScript ? [formatQuartiles(presses.map(({ answered }) => answered)), String(lost)] : ['', '']),
     ...(hasScript ? [quartiles(({ longestTask }) => longestTask), quartiles(({ inp }) => inp)] : ['', '']),
     ...[medianOf(({ cls }) => cls, 3), medianOf(({ scriptBytes }) => scriptBytes / 1000, 1)],
@@ -79,14 +82,16 @@ async function measurePage(browser: Browser, urls: Urls, page: WebPage, runs: nu
 export async function benchPages(
   browser: Browser,
   urls: Urls,
-  { paths, runs }: { paths: readonly string[]; runs: number },
+  { paths, runs, onPage }: { paths: readonly string[]; runs: number; onPage: (table: string) => void },
 ): Promise<string> {
   const pages = PAGES.filter(({ path }) => paths.length === 0 || paths.includes(path));
   const rows: string[][] = [];
   const ratios: string[][] = [];
   for (const page of pages) {
     const variants = await measurePage(browser, urls, page, runs);
-    rows.push(...variants.map((variant) => rowOf(page.path, variant)));
+    const pageRows = variants.map((variant) => rowOf(page.path, variant));
+    onPage(formatTable(HEAD, pageRows, 2));
+    rows.push(...pageRows);
     ratios.push(ratiosOf(page.path, variants));
   }
   const names = [

@@ -110,6 +110,8 @@ async function sizeOf(request: Request) {
 export interface LoadFigures extends ProbeFigures {
   /** Until the first figure or control of the section is painted, in ms since the navigation. */
   readonly content: number;
+  /** Whether the document was complete, and no frame. */
+  readonly isComplete: boolean;
   /** Bodies as sent. */
   readonly scriptBytes: number;
   /** Bodies and headers as sent. */
@@ -129,10 +131,12 @@ export const measureLoad = (browser: Browser, opening: Opening, about: WebPage):
     const loaded = await readFigures();
     if (!opening.blocked) await act(page, about);
     const { inp } = await readFigures();
+    const isComplete = await page.evaluate(() => document.querySelector('#root[data-prerendered]') !== null);
     return {
       ...loaded,
       inp,
       content,
+      isComplete,
       scriptBytes: sizes.reduce((sum, { isScript, body }) => sum + (isScript ? body : 0), 0),
       bytes: sizes.reduce((sum, { body, headers }) => sum + body + headers, 0),
       requests: sizes.length,

@@ -23,10 +23,10 @@ export function memoryOf(pid: number): ProcessMemory {
   return { rss: read('Rss'), pss: read('Pss') };
 }
 
-/** CPU time that processes have used so far, in ms. Clock ticks are a hundredth of a second on Linux. */
+/** CPU time that processes and their ended children have used so far, in ms. A clock tick of Linux is 10 ms. */
 export const cpuOf = (pids: readonly number[]): number =>
   pids.reduce((total, pid) => {
-    // The name in parentheses may contain spaces. User time is field 14 of proc_pid_stat(5), system time field 15.
+    // Behind the name in parentheses: fields 14 to 17 of proc_pid_stat(5) are user and system time, own and of children.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return total + (Number(fields[11]) + Number(fields[12])) * 10;
+    return total + fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
   }, 0);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { withAuditSite } from '../lighthouse/audit.ts';
 import { auditTable } from '../lighthouse/report.ts';
 import { withFolder, withSite } from '../serverProcess.ts';
-import { benchPages } from './pageTable.ts';
+import { benchPages, type VariantUrls } from './pageTable.ts';
 import { benchSwitches } from './switches.ts';
 import { benchThroughput } from './throughput.ts';
 import { buildOneApplication } from './variants/oneApplication.ts';
@@ -17,11 +17,8 @@ interface Options {
   readonly only?: readonly (typeof PARTS)[number][];
 }
 
-/** Runs something with the single-page build and the prerendered application of the same sources. */
-const withOneApplication = <T>(
-  siteUrl: string,
-  use: (urls: { prerendered: string; singlePage: string }) => Promise<T>,
-): Promise<T> =>
+/** Runs something with other builds of the same sources, served in front of a site. */
+const withVariants = <T>(siteUrl: string, use: (urls: VariantUrls) => Promise<T>): Promise<T> =>
   withFolder(async (folder) => {
     console.log('One application of the same sources …');
     const app = await buildOneApplication(folder);
@@ -51,19 +48,20 @@ async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T>
  */
 export async function benchWeb(paths: readonly string[], { runs, seconds, only = PARTS }: Options): Promise<string> {
   const tables: string[] = [];
-  if (only.includes('lighthouse'))
-    tables.push(await withAuditSite(paths, async ({ audit }) => auditTable(await audit(runs))));
+  /** Shows each table at once: a run takes an hour. */
+  const add = (table: string) => {
+    console.log(`\n${table}\n`);
+    tables.push(table);
+  };
+  if (only.includes('lighthouse')) add(await withAuditSite(paths, async ({ audit }) => auditTable(await audit(runs))));
   await withSite(async (site) => {
     // First, while nothing else runs.
-    if (only.includes('throughput')) tables.push(await benchThroughput(site, seconds));
+    if (only.includes('throughput')) add(await benchThroughput(site, seconds));
     await withBrowser(async (browser) => {
-      if (only.includes('pages'))
-        tables.push(
-          await withOneApplication(site.url, (urls) =>
-            benchPages(browser, { product: site.url, ...urls }, { paths, runs }),
-          ),
-        );
-      if (only.includes('switches')) tables.push(await benchSwitches(browser, site.url, runs));
+      const measurePages = (urls: VariantUrls) =>
+        benchPages(browser, { product: site.url, ...urls }, { paths, runs, onPage: (table) => console.log(table) });
+      if (only.includes('switches')) add(await benchSwitches(browser, site.url, runs));
+      if (only.includes('pages')) add(await withVariants(site.url, measurePages));
     });
   });
   return tables.join('\n\n');

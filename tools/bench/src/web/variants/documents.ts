@@ -1,4 +1,4 @@
-import { ONE_APPLICATION_PATH, type OneApplication } from './oneApplication.ts';
+import { type Application, STATIC_PATH } from './application.ts';
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>\n?/g;
 const IMPORT_MAP = /<script type="importmap">.*?<\/script>\n?/s;
@@ -7,13 +7,13 @@ const SNAPSHOT = /<script type="application\/json" id="skal-snapshot">(.*?)<\/sc
 /** The snapshot names the pages; an application without releases needs no list of their integrity values. */
 const withoutIntegrity = (html: string): string => html.replace(/("integrity":)"[^"]*",/, '');
 
-const address = (file: string): string => ONE_APPLICATION_PATH + file;
+const address = (file: string): string => STATIC_PATH + file;
 
 /**
  * The product's document of a page with the scripts of one application instead of its own. They start as the product's do: after
  * the first paint, all at once.
  */
-export function prerenderedDocument(html: string, { entry, pages }: OneApplication, path: string): string {
+export function prerenderedDocument(html: string, { entry, pages }: Application, path: string): string {
   const main = entry.at(-1);
   const preloads = [...entry, ...(pages[path] ?? [])].map(
     (file) =>
@@ -26,7 +26,7 @@ export function prerenderedDocument(html: string, { entry, pages }: OneApplicati
 }
 
 /** The only document of a single-page build: stylesheet, scripts, the snapshot of the product's page and no content. */
-export function singlePageDocument(html: string, { entry, css }: OneApplication): string {
+export function singlePageDocument(html: string, { entry, css }: Application): string {
   const [snapshot] = SNAPSHOT.exec(html) ?? [];
   if (!snapshot) throw new Error('The document has no snapshot');
   return [

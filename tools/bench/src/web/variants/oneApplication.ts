@@ -5,20 +5,7 @@ import { compressAssets } from '@skal/tooling/src/build/compressAssets.ts';
 import { readManifest } from '@skal/tooling/src/build/manifest.ts';
 import { shellBrowserConfig } from '@skal/tooling/src/webpack/browser.ts';
 import { bundles, MANIFEST_FILE } from '@skal/tooling/src/webpack/bundles.ts';
-
-/** Where the files of the application are served. */
-export const ONE_APPLICATION_PATH = '/one/';
-
-/** The site of the same sources as one application, without federation. */
-export interface OneApplication {
-  /** Folder of its files, with their compressed forms. */
-  readonly dir: string;
-  /** Scripts of the first load, the entry last. */
-  readonly entry: readonly string[];
-  readonly css: readonly string[];
-  /** Further scripts of the first load of a page, by its path. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-}
+import { type Application, STATIC_PATH } from './application.ts';
 
 /** Modules of the shell that exist for the federation, and what one application has instead. */
 const replacements = (remotes: typeof bundles): Readonly<Record<string, string>> => ({
@@ -35,7 +22,7 @@ const replacements = (remotes: typeof bundles): Readonly<Record<string, string>>
  * and their pages ordinary chunks. Chunks are split as webpack splits those of an application.
  * @param folder an empty folder
  */
-export async function buildOneApplication(folder: string): Promise<OneApplication> {
+export async function buildOneApplication(folder: string): Promise<Application> {
   const [shell, ...remotes] = bundles;
   if (!shell) throw new Error('There is no shell');
   const generated = join(folder, 'generated');
@@ -50,7 +37,7 @@ export async function buildOneApplication(folder: string): Promise<OneApplicatio
   const config = shellBrowserConfig(shell, {
     mode: 'production',
     outDir: dir,
-    cssPublicPath: ONE_APPLICATION_PATH,
+    cssPublicPath: STATIC_PATH,
   });
   const stats = await compile({
     ...config,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotli } from '@skal/shell/server/http/encodedBody.ts';
 import { contentTypeOf } from '@skal/shell/server/http/releaseFiles.ts';
+import { type Application, STATIC_PATH } from './application.ts';
 import { prerenderedDocument, singlePageDocument } from './documents.ts';
-import { ONE_APPLICATION_PATH, type OneApplication } from './oneApplication.ts';
 
 /** As the product compresses a page of an account; public pages, which it compresses once, differ by a few percent. */
 const DOCUMENT_QUALITY = 4;
@@ -16,8 +16,8 @@ export interface VariantServer {
 }
 
 /** Sends a file of the application, compressed as in production. */
-function sendFile(path: string, { dir }: OneApplication, res: ServerResponse): void {
-  const file = join(dir, path.slice(ONE_APPLICATION_PATH.length));
+function sendFile(path: string, { dir }: Application, res: ServerResponse): void {
+  const file = join(dir, path.slice(STATIC_PATH.length));
   const isCompressed = existsSync(`${file}.br`);
   const headers = {
     'Content-Type': contentTypeOf(file) ?? 'application/octet-stream',
@@ -46,7 +46,7 @@ function forward(site: URL, req: IncomingMessage, res: ServerResponse): void {
  */
 export async function serveVariant(
   kind: 'prerendered' | 'single-page',
-  app: OneApplication,
+  app: Application,
   siteUrl: string,
 ): Promise<VariantServer> {
   const site = new URL(siteUrl);
@@ -62,7 +62,7 @@ export async function serveVariant(
   };
   const server = createServer((req, res) => {
     const { url = '/', headers } = req;
-    if (url.startsWith(ONE_APPLICATION_PATH)) sendFile(url, app, res);
+    if (url.startsWith(STATIC_PATH)) sendFile(url, app, res);
     else if (headers.accept?.includes('text/html')) sendDocument(req, res).catch(() => res.destroy());
     else forward(site, req, res);
   });
