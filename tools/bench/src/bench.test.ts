@@ -72,6 +72,7 @@ describe('a result', () => {
 
   it('has its quartiles beside the median', () => {
     expect(formatQuartiles([9, 1, 5, 7, 3])).toBe('5 (3-7)');
+    expect(formatQuartiles([3, 1, 2])).toBe('2 (1-3)');
     expect(formatQuartiles([0.25], 2)).toBe('0.25 (0.25-0.25)');
   });
 

@@ -19,6 +19,7 @@ export const median = (values: readonly number[]): number => medianBy(values, (v
 /** Median and quartiles of some values as text: `461 (450-480)`. */
 export function formatQuartiles(values: readonly number[], digits = 0): string {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(digits);
-  return `${median(values).toFixed(digits)} (${at(0.25)}-${at(0.75)})`;
+  const last = sorted.length - 1;
+  const at = (place: number) => (sorted[place] ?? Number.NaN).toFixed(digits);
+  return `${median(values).toFixed(digits)} (${at(Math.floor(last / 4))}-${at(Math.ceil((last * 3) / 4))})`;
 }
