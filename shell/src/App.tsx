@@ -101,11 +101,17 @@ function Framed({ route }: { route: SnapshotRoute }) {
     <Lazy
       resource={appSlot}
       waiting={<FramedPageSkeleton title={route.title} />}
-      failed={(retry, reload) => (
-        <main id="main" tabIndex={-1}>
-          <SlotError title={route.title} onRetry={retry} onReload={reload} />
-        </main>
-      )}
+      failed={(retry, reload) => {
+        const error = <SlotError title={route.title} onRetry={retry} onReload={reload} />;
+        // The HTML of the server, which stays below the error, has its own `main`.
+        return appSlot.keepsContent ? (
+          error
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {error}
+          </main>
+        );
+      }}
       onError={(error) => reportSlotError(route.path, error)}
     >
       {({ default: AppSlot }) => (

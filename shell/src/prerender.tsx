@@ -1,6 +1,7 @@
 import { createStore, type PageData, type RecordedQuery, type RemoteManifest, type Store } from '@skal/shell-kit';
 import * as dataClient from '@skal/shell-kit/api';
 import { recordQueries } from '@skal/shell-kit/api/recordQueries.ts';
+import { recordChunks } from '@skal/shell-kit/lazy/resource.ts';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -77,6 +78,8 @@ export const renderPage = (path: string, snapshot: Snapshot, manifests: Manifest
 export interface PersonalPage extends Rendered {
   /** Every query that the page has read, also those without data. */
   queries: RecordedQuery[];
+  /** Names of the chunks that it has read besides the page's own. */
+  chunks: string[];
 }
 
 /**
@@ -90,7 +93,9 @@ export function createPersonalRenderer(snapshot: Snapshot, manifests: Manifests)
     const store = createStore(snapshot.site, snapshot.home, { page, middleware: dataClient.api.middleware });
     const queries = new Map<string, RecordedQuery>();
     recordQueries(store, (query) => void queries.set(query.key, query));
+    const chunks = new Set<string>();
+    recordChunks((chunk) => void chunks.add(chunk));
     const rendered = await render(address, store, loader);
-    return { ...rendered, queries: [...queries.values()] };
+    return { ...rendered, queries: [...queries.values()], chunks: [...chunks] };
   };
 }

@@ -9,6 +9,7 @@ import { createHashedFile } from '../pages/hashedFile.ts';
 import { homeScreenTags, socialTags } from '../pages/headTags.ts';
 import { scriptIntegrity, withPrevious } from '../pages/integrity.ts';
 import { injectMockScript, type MockScript } from '../pages/mockScript.ts';
+import { preloadElement } from '../pages/moduleTags.ts';
 import type { PageDocument } from '../pages/pageDocument.ts';
 import { createRemoteListFile, createSnapshot, ownSnapshot, versionlessSnapshot } from '../pages/registrySnapshot.ts';
 import { siteFiles } from '../pages/siteFiles.ts';
@@ -82,6 +83,13 @@ export async function compose(
     ...{ name, version, serverIntegrity },
   });
 
+  /** Modules for the first render of an account page. */
+  const preloadOf = (remote: Release, files: readonly string[]) => [
+    ...shellModules,
+    ...addresses(shell, shell.accountPreload),
+    ...addresses(remote, files),
+  ];
+
   type PageSpecifics = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
   const finish = (status: 200 | 404, { title, markup }: RenderedPage, own: PageSpecifics): ComposedPage => {
     const { html = '', styles = '' } = markup ?? {};
@@ -91,16 +99,28 @@ export async function compose(
     return { status, body: encodeBody(written.html, 'text/html; charset=utf-8'), policy };
   };
 
-  /** The document of a page that is rendered for each request, with slots for styles, HTML and data. */
-  const personalTemplate = (remote: Release, title: string, own: PageSpecifics): PersonalTemplate | undefined => {
+  /** The document of a page that is rendered for each request, with slots for styles, HTML, data and preloads. */
+  const personalTemplate = (
+    remote: Release,
+    { page }: ReleaseRoute,
+    title: string,
+    own: PageSpecifics,
+  ): PersonalTemplate | undefined => {
     const { pageDataId } = rendered.shell;
     // Absent in shells rendered by an older web server, too.
     if (!pageDataId || mocks) return undefined;
     const data = `<script type="application/json" id="${pageDataId}">${SLOT}</script>`;
-    const slots = { styles: SLOT, html: SLOT, data, isComplete: true, asksSession: false };
-    const { html, scriptHashes } = writeDocument({ ...shared, ...own, title, ...slots });
+    const slots = { styles: SLOT, html: SLOT, data, morePreloads: SLOT, isComplete: true, asksSession: false };
+    // The parts of the route are those of its frame; here the chunks that the page has read are added.
+    const chunkFiles = remote.chunks[page];
+    const preload = chunkFiles ? preloadOf(remote, chunkFiles) : own.preload;
+    const { html, scriptHashes } = writeDocument({ ...shared, ...own, preload, title, ...slots });
+    const preloads = Object.entries(remote.chunks).map(([name, files]) => {
+      const others = addresses(remote, files).filter((address) => !preload.includes(address));
+      return [name, others.map((address) => preloadElement(address, { ...own, isComplete: true }))] as const;
+    });
     const parts = html.split(SLOT) as unknown as PersonalTemplate['parts'];
-    return { parts, policy: pageCsp(scriptHashes), remote: serverRelease(remote) };
+    return { parts, preloads: new Map(preloads), policy: pageCsp(scriptHashes), remote: serverRelease(remote) };
   };
 
   const composeRoute = (remote: Release, route: ReleaseRoute): ComposedPage => {
@@ -119,14 +139,11 @@ export async function compose(
       isComplete: isPublic && page.markup !== null,
       snapshot: snapshotFor(remote),
       integrity: integrityFor([remote]),
-      preload: [
-        ...shellModules,
-        ...addresses(shell, isPublic ? [] : shell.accountPreload),
-        ...addresses(remote, route.preload),
-      ],
+      preload: isPublic ? [...shellModules, ...addresses(remote, route.preload)] : preloadOf(remote, route.preload),
       asksSession: !isPublic,
     };
-    const personal = !isPublic && route.render === 'server' ? personalTemplate(remote, page.title, own) : undefined;
+    const personal =
+      !isPublic && route.render === 'server' ? personalTemplate(remote, route, page.title, own) : undefined;
     return { ...finish(200, page, own), ...(personal && { personal }) };
   };
 

@@ -14,9 +14,11 @@ export interface ComposedPage {
 /** A release whose server build is run. */
 export type ServerRelease = Pick<Release, 'name' | 'version' | 'serverIntegrity'>;
 
-/** The document of a page that is rendered with its visitor's data, in four parts around styles, HTML and data. */
+/** The document of a page that is rendered with its visitor's data, in parts around styles, HTML, data and preloads. */
 export interface PersonalTemplate {
-  parts: readonly [start: string, body: string, afterHtml: string, end: string];
+  parts: readonly [start: string, body: string, afterHtml: string, afterData: string, end: string];
+  /** Preload elements by the chunk that a page may read, without those of every such page. */
+  preloads: ReadonlyMap<string, readonly string[]>;
   policy: string;
   remote: ServerRelease;
 }

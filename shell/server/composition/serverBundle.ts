@@ -38,7 +38,13 @@ export interface ShellServerBundle {
 export type PersonalRenderer = (
   address: string,
   page: PageData,
-) => Promise<{ html: string; styles: string; queries: RecordedQuery[] }>;
+) => Promise<{
+  html: string;
+  styles: string;
+  queries: RecordedQuery[];
+  /** Names of the chunks that the page has read; absent in older shells. */
+  chunks?: string[];
+}>;
 
 const builtin = createRequire(import.meta.url);
 

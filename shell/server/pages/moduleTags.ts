@@ -30,8 +30,11 @@ export interface ModuleTags {
   inlineScripts: string[];
 }
 
-const preloadElement = (address: string, integrity: string | undefined, attributes: string) =>
-  `<link rel="modulepreload" href="${address}" integrity="${integrity ?? ''}"${attributes}>`;
+type Preloaded = Pick<PageDocument, 'integrity' | 'isComplete'>;
+
+/** Returns the element that preloads a module after the first frame. */
+export const preloadElement = (address: string, { integrity, isComplete }: Preloaded, attributes = ''): string =>
+  `<link rel="modulepreload" href="${address}" integrity="${integrity[address] ?? ''}"${isComplete ? ' fetchpriority="low"' : ''} media="${NEVER_MATCHES}"${attributes}>`;
 
 /**
  * Tags for everything a page requests, placed after its content and the first frame: HTML and font load first. `skal
@@ -40,23 +43,20 @@ const preloadElement = (address: string, integrity: string | undefined, attribut
 export function renderModuleTags({
   integrity,
   preload,
+  morePreloads = '',
   entry,
   isComplete,
-}: Pick<PageDocument, 'integrity' | 'preload' | 'entry' | 'isComplete'>): ModuleTags {
+}: Preloaded & Pick<PageDocument, 'preload' | 'morePreloads' | 'entry'>): ModuleTags {
   const importMap = scriptJson({ integrity });
   // In development and tests a page has no preloads.
   const modules = preload.includes(entry) ? preload : [entry, ...preload];
-  const linkAttributes = `${isComplete ? ' fetchpriority="low"' : ''} media="${NEVER_MATCHES}"`;
   return {
     body: [
       `<script type="importmap">${importMap}</script>`,
       ...modules.map((address) =>
-        preloadElement(
-          address,
-          integrity[address],
-          address === entry ? `${linkAttributes} data-entry` : linkAttributes,
-        ),
+        preloadElement(address, { integrity, isComplete }, address === entry ? ' data-entry' : ''),
       ),
+      morePreloads,
       `<script>${START_SCRIPT}</script>`,
     ],
     inlineScripts: [importMap, START_SCRIPT],

@@ -21,6 +21,8 @@ export interface PageDocument {
   integrity: Record<string, string>;
   /** Addresses of the modules for the first render: the shell's, with its entry, and the remote's. */
   preload: string[];
+  /** Further preload elements. */
+  morePreloads?: string;
   entry: string;
   fonts: string[];
   icon: string;

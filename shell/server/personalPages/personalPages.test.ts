@@ -8,6 +8,20 @@ import {
 import { openTestWebServer, type TestWebServer } from '../testing/testWebServer.ts';
 import type { ReadApi } from './personalPages.ts';
 
+const preload = ['remoteEntry.js', 'page.js', 'first.js'];
+
+/** Files of the remote's chunks; the frame preloads the first part of the route. */
+const chunks = {
+  P: ['remoteEntry.js', 'page.js'],
+  First: ['remoteEntry.js', 'first.js'],
+  Things: ['remoteEntry.js', 'common.js', 'things.js'],
+  Chart: ['remoteEntry.js', 'common.js', 'page.js', 'chart.js'],
+};
+
+/** Addresses that a page preloads, of a remote's release. */
+const preloadsOf = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" href="\/r\/mfe-portal\/1\/([^"]+)"/g)].map(([, file]) => file);
+
 /** Holds reads of the api while it is set. */
 let held: Promise<void> | undefined;
 
@@ -28,7 +42,12 @@ describe('a page with its visitor’s data', () => {
   beforeAll(async () => {
     const { render: _, ...plain } = personalRoute('/plain');
     const fault = "if (address.includes('fault=throws')) throw new Error('broken');";
-    const portal = writePersonalRelease('mfe-portal', '1', [personalRoute('/dashboard'), plain], { fault });
+    const portal = writePersonalRelease('mfe-portal', '1', [{ ...personalRoute('/dashboard'), preload }, plain], {
+      fault,
+      chunks,
+      chunksRead: ['Things', 'Chart', 'constructor'],
+      integrity: { 'remoteEntry.js': 'sha256-r', 'things.js': 'sha256-things' },
+    });
     const dataDir = await createPersonalDataDir([portal]);
     const api = { handle: () => undefined, isOperator: async () => false, read };
     web = await openTestWebServer({ dataDir, api, renderTimes: PATIENT });
@@ -50,6 +69,16 @@ describe('a page with its visitor’s data', () => {
         { name: 'readThings', subject: 'thing', data: '</script>things of ane' },
       ],
     });
+  });
+
+  it('preloads the chunks that its own render has read, each file once', async () => {
+    const { text } = await open('/dashboard?section=things');
+    expect(preloadsOf(text)).toEqual(['remoteEntry.js', 'page.js', 'common.js', 'things.js', 'chart.js']);
+    expect(text).toContain('things.js" integrity="sha256-things" fetchpriority="low" media="not all">');
+    // A frame does not know what its page will read.
+    expect(preloadsOf((await open('/dashboard', {})).text)).toEqual(preload);
+    // Browsers accept no import map after a module has been requested.
+    expect(text.indexOf('importmap')).toBeLessThan(text.indexOf('modulepreload'));
   });
 
   it('is stored by no cache, and has the policy of its frame', async () => {

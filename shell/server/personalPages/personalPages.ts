@@ -82,7 +82,7 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     req: IncomingMessage,
     address: string,
     { renderedWith: { shell, snapshot } }: Pick<Composition, 'renderedWith'>,
-    { remote, parts }: PersonalTemplate,
+    { remote, parts, preloads }: PersonalTemplate,
     deadline: number,
   ): Promise<PersonalOutcome> => {
     const renderedAt = Date.now();
@@ -107,8 +107,11 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     }
     memory.set(key, queries);
     if (!result) return { html: null, cookies };
-    const [start, body, afterHtml, end] = parts;
-    return { html: start + result.styles + body + result.html + afterHtml + result.data + end, cookies };
+    const [start, body, afterHtml, afterData, end] = parts;
+    const { styles, html, data, chunks } = result;
+    // Chunks share files.
+    const tags = new Set(chunks.flatMap((chunk) => preloads.get(chunk) ?? []));
+    return { html: [start, styles, body, html, afterHtml, data, afterData, ...tags, end].join(''), cookies };
   };
 
   return {

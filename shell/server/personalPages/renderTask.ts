@@ -24,6 +24,8 @@ interface Rendered {
   styles: string;
   /** Every query that the page has read, also those without a reply. */
   queries: RecordedQuery[];
+  /** Names of the chunks that the page has read besides its own. */
+  chunks: string[];
 }
 
 export interface RenderResult extends Rendered {
@@ -44,10 +46,12 @@ const isQuery = (query: Partial<RecordedQuery> | null): boolean =>
  * @throws if it is no page, or too large
  */
 export function checkRendered(rendered: unknown): Rendered {
-  const { html, styles, queries } = Object(rendered) as Partial<Rendered>;
-  const isPage = typeof html === 'string' && typeof styles === 'string' && Array.isArray(queries);
+  // Older shells record no chunks.
+  const { html, styles, queries, chunks = [] } = Object(rendered) as Partial<Rendered>;
+  const isPage =
+    typeof html === 'string' && typeof styles === 'string' && Array.isArray(queries) && Array.isArray(chunks);
   if (!isPage || !queries.every(isQuery)) throw new Error('The server build returned no page');
   if (html.length + styles.length > MAX_LENGTH || queries.length > MAX_QUERIES)
     throw new Error('The server build returned too large a page, or one with too many queries');
-  return { html, styles, queries };
+  return { html, styles, queries, chunks };
 }

@@ -102,12 +102,13 @@ function checkFiles(dir: string, release: Release): void {
 
 /** Checks that every file a page would request exists. */
 function checkNamed(release: Release): void {
-  const { entry, preload, accountPreload, css, fonts, routes, dialogs, integrity } = release;
+  const { entry, preload, accountPreload, css, fonts, routes, dialogs, chunks, integrity } = release;
   const named = [
     entry,
     ...[preload, accountPreload, css, fonts].flat(),
     ...routes.flatMap((route) => [...route.preload, ...(route.preview ? [route.preview] : [])]),
     ...dialogs.flatMap((dialog) => dialog.preload),
+    ...Object.values(chunks).flat(),
   ];
   const missing = named.find((name) => !Object.hasOwn(integrity, name));
   if (missing) reject(release, `needs ${missing}, which is missing`);

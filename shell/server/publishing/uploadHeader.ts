@@ -77,6 +77,7 @@ const releaseSchema = object({
   consumes: names().nullable(),
   routes: array(route).required(),
   dialogs: array(dialog).required(),
+  chunks: record(/^[\w-]+$/, fileNames()).optional(),
   nav: record(/^(?:bar|company|legal|account|lost)$/, array(navEntry).required()),
   home: record(/^(?:public|client|admin)$/, requiredText().matches(PATH)),
   integrity: record(FILE, integrity()),

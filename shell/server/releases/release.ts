@@ -45,6 +45,8 @@ export interface Release {
   consumes: SharedExports | null;
   routes: ReleaseRoute[];
   dialogs: { name: string; preload: string[] }[];
+  /** A remote: files for a named chunk, the entry first; empty in older builds. */
+  chunks: Record<string, string[]>;
   /** Navigation entries of a remote, and its home page for each kind of visitor. */
   nav: Nav;
   home: HomePaths;
@@ -110,6 +112,7 @@ export const PNG_ICONS = [
 
 /** Defaults for fields that older releases lack. */
 const DEFAULTS = {
+  chunks: {},
   nav: {},
   home: {},
   provides: null,

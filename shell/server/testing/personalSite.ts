@@ -1,6 +1,6 @@
 import type { ReadApi } from '../personalPages/personalPages.ts';
 import type { RenderTimes } from '../personalPages/renderPool.ts';
-import type { ReleaseRoute } from '../releases/release.ts';
+import type { Release, ReleaseRoute } from '../releases/release.ts';
 import { withReleaseService } from '../releases/releaseService.ts';
 import { makeRelease, makeTempDir, writeRelease } from './releases.ts';
 import { SHELL_CODE } from './testWebServer.ts';
@@ -20,16 +20,23 @@ export const personalRoute = (path: string): ReleaseRoute => ({
   ...{ access: 'client', render: 'server' },
 });
 
+interface PersonalReleaseOptions extends Partial<Pick<Release, 'chunks' | 'integrity'>> {
+  fault?: string;
+  atImport?: string;
+  chunksRead?: readonly string[];
+}
+
 /**
  * Writes a release of a remote whose page shows its visitor and their things.
  * @param fault code that runs before the page is rendered
  * @param atImport code that runs when the server build is loaded
+ * @param chunksRead names of the chunks that the page has read
  */
 export function writePersonalRelease(
   name: string,
   version: string,
   routes: readonly ReleaseRoute[],
-  { fault = '', atImport = '' } = {},
+  { fault = '', atImport = '', chunksRead = [], ...release }: PersonalReleaseOptions = {},
 ): string {
   const code = `${atImport}
     exports.default = {
@@ -43,10 +50,11 @@ export function writePersonalRelease(
           html: '<p>' + session.data.user.email + ' has ' + (things ? things.data : 'nothing') + '</p>',
           styles: '<style>p{}</style>',
           queries: [{ key: 'readThings(undefined)', name: 'readThings', subject: 'thing', address: '/api/things' }],
+          chunks: ${JSON.stringify(chunksRead)},
         };
       },
     };`;
-  return writeRelease(makeRelease({ name, version, routes: [...routes] }), { 'remoteEntry.js': version }, code);
+  return writeRelease(makeRelease({ ...release, name, version, routes: [...routes] }), { 'remoteEntry.js': version }, code);
 }
 
 /** Publishes a shell and these releases to a new data folder. */

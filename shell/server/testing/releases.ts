@@ -20,6 +20,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     consumes: isShell ? null : {},
     routes: [],
     dialogs: [],
+    chunks: {},
     nav: {},
     home: {},
     integrity: {},

@@ -2,8 +2,10 @@ import { jest } from '@jest/globals';
 import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Lazy } from './Lazy.ts';
-import { createLazyResource, type LazyResource } from './resource.ts';
+import { createLazyResource, keepFirstPage, type LazyResource } from './resource.ts';
 import { useResourceStatus } from './useResourceStatus.ts';
 
 type Part = () => ReactNode;
@@ -175,6 +177,57 @@ describe('a lazy part', () => {
     unmount();
     await attempt(0, 'come');
     expect(resource.status()).toBe('ready');
+  });
+});
+
+describe('a lazy part of a first page that the server rendered', () => {
+  /** Hydrates the HTML of a page whose part has loaded on the server. */
+  async function hydrate(resource: LazyResource<Part>) {
+    const ready = createLazyResource<Part>(async () => () => <p>The part</p>);
+    await ready.load();
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Place resource={ready} />);
+    document.body.replaceChildren(root);
+    await act(async () => void hydrateRoot(root, <Place resource={resource} />));
+  }
+  beforeEach(() => keepFirstPage(true));
+  afterEach(() => {
+    keepFirstPage(false);
+    document.body.replaceChildren();
+  });
+
+  it('shows the error above its HTML, which stays and works once the part has loaded', async () => {
+    const { resource, attempts, attempt } = makePart();
+    await hydrate(resource);
+    const part = screen.getByText('The part');
+    expect(shown()).toBe('The part');
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Try againThe part');
+    await tryAgain();
+    expect(shown()).toBe('The part');
+    await attempt(1, 'fail');
+    expect(shown()).toBe('Try again or reloadThe part');
+    await tryAgain();
+    await attempt(2, 'come');
+    expect(shown()).toBe('The part');
+    expect(screen.getByText('The part')).toBe(part);
+    expect(attempts).toHaveLength(3);
+  });
+
+  it('shows the error when its time is over', async () => {
+    jest.useFakeTimers();
+    const { resource } = makePart({ timeoutMs: 100 });
+    await hydrate(resource);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(shown()).toBe('Try againThe part');
+    jest.useRealTimers();
+  });
+
+  it('shows only the error if the browser renders it', async () => {
+    const { resource, attempt } = makePart();
+    await draw(resource);
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Try again');
   });
 });
 

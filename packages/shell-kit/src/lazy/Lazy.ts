@@ -1,4 +1,4 @@
-import { Component, createElement, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Component, createElement, Fragment, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { LazyResource } from './resource.ts';
 import { useResourceStatus } from './useResourceStatus.ts';
 
@@ -23,7 +23,7 @@ interface LazyProps<T> {
   resource: LazyResource<T>;
   /** Rendered while it loads. */
   waiting?: ReactNode;
-  /** Rendered if it does not load, or throws after that. */
+  /** Rendered if it does not load, or throws after that; above the HTML of a first page, which stays. */
   failed: RenderFailure;
   onError?: (error: unknown) => void;
   /** Renders the loaded part. */
@@ -52,17 +52,25 @@ function Loaded<T>({ resource, waiting, children }: Pick<LazyProps<T>, 'resource
   // An error is not deferred: React would retry it synchronously before its boundary gets it.
   const status = now === 'failed' ? now : deferred;
   if (status === 'idle') void resource.load();
+  // Its boundary shows the failure.
+  if (status === 'failed' && isKept(resource)) return null;
   const isAwaited = status === 'idle' || status === 'loading' || (status === 'failed' && resource.keepsContent);
   return isAwaited ? waiting : children(resource.readOrSuspend());
 }
+
+/** Whether a failure leaves the HTML of the first page as it is, and is shown beside it. */
+const isKept = ({ keepsContent, isSilent }: LazyResource<unknown>) => keepsContent && !isSilent;
 
 interface BoundaryProps extends Pick<LazyProps<unknown>, 'resource' | 'failed' | 'onError'> {
   children?: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean; broken: number }> {
-  /** `broken` counts errors of the loaded part, which its resource does not know. */
-  override state = { failed: false, broken: 0 };
+class Boundary extends Component<BoundaryProps, { failed: boolean; isStuck: boolean; broken: number }> {
+  /**
+   * `broken` counts errors of the loaded part, which its resource does not know. `isStuck`: the server's HTML is shown, and
+   * its code has not loaded.
+   */
+  override state = { failed: false, isStuck: false, broken: 0 };
 
   /** The resource failed before this element existed, for example in a prefetch, so the visitor has not tried yet. */
   private failedBefore = this.props.resource.status() === 'failed';
@@ -75,7 +83,9 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; broken: numbe
   override componentDidMount() {
     // Another retry, or a late success, needs no click here.
     this.unsubscribe = this.props.resource.subscribe(() => {
-      if (this.props.resource.status() !== 'failed') this.setState({ failed: false });
+      const { resource } = this.props;
+      if (resource.status() !== 'failed') this.setState({ failed: false, isStuck: false });
+      else if (isKept(resource)) this.setState({ isStuck: true });
     });
     if (this.failedBefore) this.retry();
   }
@@ -95,8 +105,10 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; broken: numbe
   };
 
   override render() {
-    const { failed, broken } = this.state;
-    if (!failed) return this.props.children;
-    return this.props.failed(this.retry, reloadAfter(Math.max(broken, this.props.resource.failures())));
+    const { failed, isStuck, broken } = this.state;
+    const notice = () => this.props.failed(this.retry, reloadAfter(Math.max(broken, this.props.resource.failures())));
+    if (failed) return notice();
+    // The same element as before, so that React keeps HTML that is not hydrated.
+    return createElement(Fragment, null, isStuck ? notice() : null, this.props.children);
   }
 }

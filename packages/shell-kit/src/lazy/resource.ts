@@ -15,6 +15,8 @@ export interface LazyResource<T> {
   prefetch(): void;
   /** Whether the current content stays on screen while loading fails. */
   keepsContent: boolean;
+  /** Whether a failure is not shown in its place: the page has a notice of its own. */
+  readonly isSilent: boolean;
   status(): ResourceStatus;
   /** Number of consecutive failures. */
   failures(): number;
@@ -26,11 +28,21 @@ export interface LazyResource<T> {
 let isFirstPageKept = false;
 
 /**
- * Keeps the HTML of a first page that the server rendered: code that starts to load while it is shown never fails it. Ends
- * with the first navigation.
+ * Keeps the HTML of a first page that the server rendered: code that starts to load while it is shown does not replace it if
+ * it fails, but adds a notice. Ends with the first navigation.
  */
 export function keepFirstPage(isKept: boolean): void {
   isFirstPageKept = isKept;
+}
+
+/** A module that is loaded. Server builds add the name of its chunk (tools/cli/src/webpack/chunkNameLoader.ts). */
+type Loading<T> = Promise<T> & { readonly chunk?: string };
+
+let recordChunk: ((chunk: string) => void) | undefined;
+
+/** On the server, calls back for the chunk of each resource that a page reads. A process renders one page at a time. */
+export function recordChunks(record: typeof recordChunk): void {
+  recordChunk = record;
 }
 
 interface Options {
@@ -68,6 +80,7 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
   let error: unknown = null;
   let attempts = 0;
   let failures = 0;
+  let chunk: string | undefined;
 
   const setStatus = (next: ResourceStatus) => {
     status = next;
@@ -99,7 +112,9 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
     const timer = setTimeout(() => {
       if (status === 'loading' && attempt === attempts - 1) fail(new Error('The files did not arrive in time'));
     }, timeoutMs);
-    (attempt === 0 ? load(attempt) : abortPendingImports().then(() => load(attempt))).then(
+    const loading: Loading<T> = attempt === 0 ? load(attempt) : abortPendingImports().then(() => load(attempt));
+    ({ chunk } = loading);
+    loading.then(
       (value) => {
         clearTimeout(timer);
         succeed(value);
@@ -118,6 +133,8 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
 
   const readOrSuspend = () => {
     const promise = loadOnce();
+    // The page does without the code of a part that loads when it is near.
+    if (chunk && !options.loadsWhenNear) recordChunk?.(chunk);
     if (status === 'ready') return loadedValue;
     throw status === 'failed' && !isPatient ? error : promise;
   };
@@ -132,6 +149,7 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
     get keepsContent() {
       return isPatient;
     },
+    isSilent: options.isPatient ?? false,
     load: loadOnce,
     readOrSuspend,
     retry,

@@ -65,6 +65,7 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
     consumes: null,
     routes: [],
     dialogs: [],
+    chunks: {},
     nav: {},
     home: {},
   };
@@ -96,6 +97,7 @@ export async function remoteMetadata(
       preload: withChunks(route.page, ...parts),
     })),
     dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunks(chunk) })),
+    chunks: Object.fromEntries(Object.keys(stats.namedChunkGroups ?? {}).map((name) => [name, withChunks(name)])),
     nav: manifest.nav,
     home: manifest.home,
   };

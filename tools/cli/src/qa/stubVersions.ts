@@ -85,6 +85,7 @@ function write(registry: Registry, live: Release, { version }: StubVersion): voi
     entry: REMOTE_ENTRY,
     routes: live.routes.map(({ preview: _, ...route }) => ({ ...route, preload: [REMOTE_ENTRY] })),
     dialogs: live.dialogs.map(({ name }) => ({ name, preload: [REMOTE_ENTRY] })),
+    chunks: {},
     consumes: { react: ['createElement'] },
     ...compressAssets(publicDir, 'development'),
     serverIntegrity: fileIntegrity(Buffer.from(server)),

@@ -5,7 +5,10 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { type Bundle, MANIFEST_FILE } from './bundles.ts';
+import { resolveFile } from './packages.ts';
 import { SHARED_MODULES } from './shared.ts';
+
+const chunkNames = resolveFile('@skal/tooling/src/webpack/chunkNameLoader.ts');
 
 /**
  * Returns the server build for prerendering: the same sources as the browser build, in one CommonJS file. The shell provides the
@@ -24,7 +27,14 @@ export function serverConfig(bundle: Bundle, options: BuildOptions): Configurati
     output: { ...base.output, filename: SERVER_FILE, library: { type: 'commonjs2' }, publicPath: '' },
     externals:
       bundle.kind === 'remote' ? Object.fromEntries(SHARED_MODULES.map((name) => [name, `commonjs ${name}`])) : [],
-    module: { rules: [...(base.module?.rules ?? []), { test: /\.css$/, type: 'asset/source' }] },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /\.css$/, type: 'asset/source' },
+        // Sources, and packages of this product, whose code is lazy as well.
+        { test: /\.[jt]sx?$/, exclude: /node_modules[\\/](?!@skal[\\/])/, enforce: 'pre', use: chunkNames },
+      ],
+    },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     // Readable stack traces matter more here than size.
     optimization: { minimize: false },

@@ -31,6 +31,7 @@ const previousRemote: Edit = {
   editMetadata: ({ routes }) => ({
     // Its pages load the other files themselves.
     routes: routes.map(({ preview: _, preload, ...route }) => ({ ...route, preload: preload.slice(0, 1) })),
+    chunks: {},
     serverIntegrity: null,
     sbomIntegrity: null,
     maps: {},
