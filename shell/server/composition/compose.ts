@@ -102,7 +102,7 @@ export async function compose(
   /** The document of a page that is rendered for each request, with slots for styles, HTML, data and preloads. */
   const personalTemplate = (
     remote: Release,
-    { page }: ReleaseRoute,
+    { page, access }: ReleaseRoute,
     title: string,
     own: PageSpecifics,
   ): PersonalTemplate | undefined => {
@@ -120,7 +120,8 @@ export async function compose(
       return [name, others.map((address) => preloadElement(address, { ...own, isComplete: true }))] as const;
     });
     const parts = html.split(SLOT) as unknown as PersonalTemplate['parts'];
-    return { parts, preloads: new Map(preloads), policy: pageCsp(scriptHashes), remote: serverRelease(remote) };
+    const policy = pageCsp(scriptHashes);
+    return { parts, preloads: new Map(preloads), policy, access, remote: serverRelease(remote) };
   };
 
   const composeRoute = (remote: Release, route: ReleaseRoute): ComposedPage => {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import type { EncodedBody } from '../http/encodedBody.ts';
 import type { HashedFile } from '../pages/hashedFile.ts';
-import type { Release } from '../releases/release.ts';
+import type { Release, ReleaseRoute } from '../releases/release.ts';
 
 export interface ComposedPage {
   status: 200 | 404;
@@ -20,6 +20,8 @@ export interface PersonalTemplate {
   /** Preload elements by the chunk that a page may read, without those of every such page. */
   preloads: ReadonlyMap<string, readonly string[]>;
   policy: string;
+  /** The kind of account whose page it is. */
+  access: ReleaseRoute['access'];
   remote: ServerRelease;
 }
 

@@ -25,8 +25,12 @@ const preloadsOf = (html: string) =>
 /** Holds reads of the api while it is set. */
 let held: Promise<void> | undefined;
 
+/** Number of reads besides the session. */
+let reads = 0;
+
 const read: ReadApi = async (req, address) => {
   await held;
+  if (address !== '/api/session') reads += 1;
   return readForCookie(req, address);
 };
 
@@ -100,6 +104,13 @@ describe('a page with its visitor’s data', () => {
   ])('comes as its frame %s', async (_, path, headers) => {
     const { response, text } = await open(path, headers as Record<string, string>);
     expect([response.status, text.includes('ane'), text.includes('data-prerendered')]).toEqual([200, false, false]);
+  });
+
+  it('comes as its frame for an account of another kind, without a render', async () => {
+    await open('/dashboard');
+    reads = 0;
+    const { text } = await open('/dashboard', { cookie: 'who=operator' });
+    expect([text.includes('data-prerendered'), reads]).toEqual([false, 0]);
   });
 
   it('renews the session, of the frame as well', async () => {

@@ -82,7 +82,7 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     req: IncomingMessage,
     address: string,
     { renderedWith: { shell, snapshot } }: Pick<Composition, 'renderedWith'>,
-    { remote, parts, preloads }: PersonalTemplate,
+    { remote, access, parts, preloads }: PersonalTemplate,
     deadline: number,
   ): Promise<PersonalOutcome> => {
     const renderedAt = Date.now();
@@ -91,6 +91,8 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     const cookies = reply?.cookies ?? [];
     const account = reply?.status === 200 ? parseSession(reply.json) : null;
     if (!reply?.json || !account) return { html: null, cookies };
+    // The browser redirects accounts of another kind; operators may view the portal of a client.
+    if (account.accountType !== access && !account.viewing) return { html: null, cookies };
     const key = [shell.version, remote.name, remote.version, address, sessionKind(account)].join('\n');
     const replies: QueryReply[] = [{ name: 'readSession', subject: 'session', json: reply.json }];
     const requested = new Set<string>(['readSession(undefined)']);

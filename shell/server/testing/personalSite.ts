@@ -66,9 +66,17 @@ export async function createPersonalDataDir(releaseDirs: readonly string[]): Pro
 }
 
 const sessionOf = (name: string) =>
-  JSON.stringify({ user: { email: name }, accountType: 'client', business: null, viewing: null });
+  JSON.stringify({
+    user: { email: name },
+    accountType: name === 'operator' ? 'admin' : 'client',
+    business: null,
+    viewing: null,
+  });
 
-/** Answers reads of the api with the data of the person that the cookie `who` names; `stranger` has no session. */
+/**
+ * Answers reads of the api with the data of the person that the cookie `who` names, who is a client except `operator`;
+ * `stranger` has no session.
+ */
 export const readForCookie: ReadApi = async ({ headers }, address) => {
   const [, name] = /who=(\w+)/.exec(headers.cookie ?? '') ?? [];
   if (!name || name === 'stranger') return { status: 401, json: '{"error":"Please sign in"}', cookies: [] };

@@ -1,7 +1,7 @@
 import { Tooltip } from '@skal/shared-ui';
+import { useNow } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { formatDateTime, formatRelativeTime } from '../../format/relativeTime.ts';
-import { useNow } from './useNow.ts';
 
 /** A relative time, with the absolute one in the tooltip and the element. */
 export function RelativeTime({ at }: { at: string }) {

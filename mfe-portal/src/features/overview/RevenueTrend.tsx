@@ -1,6 +1,6 @@
+import { useNow } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { ChartFrame } from '../../components/charts/ChartFrame.tsx';
-import { useNow } from '../../components/time/useNow.ts';
 import { overview } from '../../content/sections/overview.ts';
 import { lastSevenDays } from '../../format/date.ts';
 

@@ -1,10 +1,10 @@
 import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/analytics/takeaway';
 import { Text, VisuallyHidden } from '@skal/shared-ui';
+import { useNow } from '@skal/shell-kit/api';
 import { SourceNote } from '../../components/charts/MetricSource.tsx';
 import { UnreportedEmptyState } from '../../components/empty/UnreportedEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
-import { useNow } from '../../components/time/useNow.ts';
 import { liveTakeaway as copy, takeaway } from '../../content/sections/takeaway.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';

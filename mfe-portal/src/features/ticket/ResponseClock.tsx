@@ -1,7 +1,7 @@
 import type { TicketReply } from '@skal/contracts/support/ticket';
+import { useNow } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
-import { useNow } from '../../components/time/useNow.ts';
 import { myTickets as copy } from '../../content/support/myTickets.ts';
 
 const isClosed = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';

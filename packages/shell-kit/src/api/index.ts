@@ -5,5 +5,6 @@ export * from './request.ts';
 export * from './session.ts';
 export * from './useAction.ts';
 export * from './useLiveUpdates.ts';
+export * from './useNow.ts';
 export * from './usePollWhileActive.ts';
 export * from './useRefetchOnMount.ts';

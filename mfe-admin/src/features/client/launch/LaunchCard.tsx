@@ -1,7 +1,7 @@
 import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { AlertDialog, Badge, Button, Card, Heading, Stack, Text } from '@skal/shared-ui';
-import { useAsyncAction, useSession } from '@skal/shell-kit/api';
+import { useAsyncAction, useNow, useSession } from '@skal/shell-kit/api';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { launch as copy } from '../../../content/clients/launch.ts';
@@ -13,14 +13,15 @@ type Client = Pick<ClientDetailReply, 'id' | 'businessName' | 'undoLaunchUntil'>
 
 /** Returns whether a time is in the future; updates when it passes. */
 function useIsAhead(time: string | null): boolean {
-  const [now, setNow] = useState(() => Date.now());
+  const pageNow = useNow();
+  const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     if (time === null) return;
     setNow(Date.now());
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, Date.parse(time) - Date.now()) + 50);
     return () => clearTimeout(timer);
   }, [time]);
-  return time !== null && now < Date.parse(time);
+  return time !== null && (now ?? pageNow) < Date.parse(time);
 }
 
 /** Launches an app, and undoes that within the first minutes; the server's clock decides. */

@@ -1,6 +1,6 @@
-import type { RootState } from '@skal/shell-kit';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import type { RootState } from '../store.ts';
 
 const MINUTE = 60_000;
 
