@@ -1,5 +1,6 @@
 import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
-import { test } from '@skal/testing/fixtures.ts';
+import type { Request } from '@playwright/test';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { openRendered } from '@skal/testing/wait/openRendered.ts';
 import { SECTION_TITLES } from '../../mfe-portal/e2e/sectionTitles.ts';
 
@@ -21,6 +22,9 @@ export const ACCOUNT_PAGES: readonly (readonly [Account, readonly string[]])[] =
   [demoAccounts.operator, ADMIN],
 ];
 
+/** Requests that a page sends on purpose: its stream, what the stream announces, and a count that is put off. */
+const ON_PURPOSE = /^\/api\/(live|achievements(\/announcements)?|admin\/inbox\/unread)$/;
+
 /** Defines the tests that open every page of each kind of account. Only React's development build reports mismatches. */
 export function hydrateAccountPages(colorScheme: 'light' | 'dark'): void {
   for (const [account, paths] of ACCOUNT_PAGES) {
@@ -29,8 +33,14 @@ export function hydrateAccountPages(colorScheme: 'light' | 'dark'): void {
         const page = await newPage({ viewport: { width, height: 900 }, colorScheme });
         await openAccount(page, account);
         for (const path of paths) {
+          const requested: string[] = [];
+          const collect = (request: Request) => requested.push(new URL(request.url()).pathname);
           await openRendered(page, path);
+          page.on('request', collect);
           await page.waitForLoadState('networkidle');
+          page.off('request', collect);
+          const again = requested.filter((address) => address.startsWith('/api/') && !ON_PURPOSE.test(address));
+          expect({ path, again }).toEqual({ path, again: [] });
           // Charts hydrate when they are near; all of them, once their code is loaded.
           await page.waitForFunction(() => {
             document.querySelector('main figure')?.scrollIntoView();

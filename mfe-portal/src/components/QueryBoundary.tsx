@@ -1,12 +1,11 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useLiveUpdates } from '@skal/shell-kit/api';
+import { type LiveQuery, useLiveUpdates } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
 
 /** The parts of an RTK Query result that a section needs. */
-export interface QueryState<Reply> {
+export interface QueryState<Reply> extends LiveQuery {
   readonly data?: Reply | undefined;
   readonly isError: boolean;
-  readonly refetch: Parameters<typeof useLiveUpdates>[1];
 }
 
 /** Texts shown while there is no data. */
@@ -24,8 +23,9 @@ interface Props<Reply> {
 }
 
 /** Renders the data of a query once it is loaded, and again when it is refetched. */
-export function QueryBoundary<Reply>({ query: { data, isError, refetch }, copy, rows = 8, children }: Props<Reply>) {
-  useLiveUpdates('metrics', refetch);
+export function QueryBoundary<Reply>({ query, copy, rows = 8, children }: Props<Reply>) {
+  useLiveUpdates('metrics', query);
+  const { data, isError, refetch } = query;
   if (data) return children(data);
   return isError ? (
     <ErrorState {...copy.failed} onRetry={() => void refetch()} />

@@ -25,13 +25,18 @@ const preloadsOf = (html: string) =>
 /** Holds reads of the api while it is set. */
 let held: Promise<void> | undefined;
 
-/** Number of reads besides the session. */
-let reads = 0;
+/** Reads besides the session, and their replies. */
+const reads: string[] = [];
 
 const read: ReadApi = async (req, address) => {
   await held;
-  if (address !== '/api/session') reads += 1;
-  return readForCookie(req, address);
+  const reply = await readForCookie(req, address);
+  if (reply.status === 200 && address !== '/api/session') {
+    reads.push(address);
+    await new Promise(setImmediate);
+    reads.push(`${address} answered`);
+  }
+  return reply;
 };
 
 describe('a page with its visitor’s data', () => {
@@ -75,6 +80,13 @@ describe('a page with its visitor’s data', () => {
     });
   });
 
+  it('reads the version of live data before the data: its stream reports every later change', async () => {
+    reads.length = 0;
+    const { text } = await open('/dashboard?section=live');
+    expect(reads.slice(0, 3)).toEqual(['/api/live-version', '/api/live-version answered', '/api/things']);
+    expect(text).toContain('"name":"readLiveVersion"');
+  });
+
   it('preloads the chunks that its own render has read, each file once', async () => {
     const { text } = await open('/dashboard?section=things');
     expect(preloadsOf(text)).toEqual(['remoteEntry.js', 'page.js', 'common.js', 'things.js', 'chart.js']);
@@ -108,9 +120,9 @@ describe('a page with its visitor’s data', () => {
 
   it('comes as its frame for an account of another kind, without a render', async () => {
     await open('/dashboard');
-    reads = 0;
+    reads.length = 0;
     const { text } = await open('/dashboard', { cookie: 'who=operator' });
-    expect([text.includes('data-prerendered'), reads]).toEqual([false, 0]);
+    expect([text.includes('data-prerendered'), reads]).toEqual([false, []]);
   });
 
   it('renews the session, of the frame as well', async () => {

@@ -39,6 +39,9 @@ interface Settings {
   times?: RenderTimes | undefined;
 }
 
+/** The query that others follow: a change after it is reported to the page by the event stream. */
+const LIVE_VERSION = 'readLiveVersion';
+
 /** Maximum renderings of one page: a query may depend on the reply of another. */
 const MAX_PASSES = 3;
 
@@ -102,7 +105,14 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
       const unread = queries.filter((query) => !requested.has(query.key));
       for (const query of unread) requested.add(query.key);
       if (result && unread.length === 0) break;
-      replies.push(...(await readAll(req, unread)));
+      const isFirst = ({ name }: RecordedQuery) => name === LIVE_VERSION;
+      replies.push(...(await readAll(req, unread.filter(isFirst))));
+      replies.push(
+        ...(await readAll(
+          req,
+          unread.filter((query) => !isFirst(query)),
+        )),
+      );
       result = await pool.render({ shell, remote, snapshot, address, renderedAt, replies }, deadline);
       if (!result) return { html: null, cookies };
       queries = result.queries;

@@ -49,7 +49,10 @@ export function writePersonalRelease(
         return {
           html: '<p>' + session.data.user.email + ' has ' + (things ? things.data : 'nothing') + '</p>',
           styles: '<style>p{}</style>',
-          queries: [{ key: 'readThings(undefined)', name: 'readThings', subject: 'thing', address: '/api/things' }],
+          queries: [
+            { key: 'readThings(undefined)', name: 'readThings', subject: 'thing', address: '/api/things' },
+            { key: 'readLiveVersion(undefined)', name: 'readLiveVersion', subject: 'liveVersion', address: '/api/live-version' },
+          ],
           chunks: ${JSON.stringify(chunksRead)},
         };
       },

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
-import { LIVE_END_EVENT, type LiveEvent } from '@skal/contracts/operations/liveEvents';
+import { LIVE_END_EVENT, LIVE_OPEN_EVENT, type LiveEvent } from '@skal/contracts/operations/liveEvents';
 import type { Dependencies } from '../../dependencies.ts';
 import { getEffectiveBusiness } from '../../server/auth/access.ts';
 import { tooManyRequests, unavailable } from '../../server/errors/HttpError.ts';
 import { getErrorLogFields } from '../../server/observability/log.ts';
 import { toLocalDay } from '../../time/calendar.ts';
 import { readReached } from '../achievement/announceAchievements.ts';
-import { readMetricVersions } from './metricVersions.query.ts';
+import { readLiveVersions } from './liveVersions.ts';
 
 /** A client that leaves more than this unread, in bytes, is considered gone. */
 const UNREAD_BYTES_MAX = 16 * 1024;
@@ -61,7 +61,7 @@ export class EventStreamHub {
    */
   async subscribe({ key, accountId, businessId }: PortalOwner): Promise<PassThrough> {
     this.#requireCapacity(accountId);
-    const currentVersions = await this.#versions([businessId]);
+    const currentVersions = await readLiveVersions(this.#deps, [businessId]);
     // Others may have connected during the query.
     this.#requireCapacity(accountId);
     const now = Date.now();
@@ -81,7 +81,9 @@ export class EventStreamHub {
     stream.on('close', () => this.#listeners.delete(listener));
     const { retryMs } = this.#deps.settings.live;
     // Random delay, so that clients of a stopped process do not reconnect all at once.
-    stream.write(`retry: ${Math.round(retryMs * (0.5 + Math.random()))}\n\n`);
+    stream.write(
+      `retry: ${Math.round(retryMs * (0.5 + Math.random()))}\nevent: ${LIVE_OPEN_EVENT}\nid: ${version}\ndata:\n\n`,
+    );
     this.#schedulePoll();
     return stream;
   }
@@ -106,17 +108,6 @@ export class EventStreamHub {
     if (own.length >= perAccount) throw tooManyRequests(retryMs);
   }
 
-  /**
-   * Returns a version token per client; a changed token means there is new data. The token contains the date, so all of
-   * them change at midnight.
-   */
-  async #versions(businessIds: readonly string[]): Promise<Map<string, string>> {
-    const { db, settings } = this.#deps;
-    const versions = await readMetricVersions(db, [...new Set(businessIds)]);
-    const today = toLocalDay(Date.now(), settings.timeZone);
-    return new Map(businessIds.map((id) => [id, `${today}/${versions.get(id) ?? ''}`]));
-  }
-
   #schedulePoll(): void {
     this.#timer ??= setTimeout(() => {
       this.#polling = this.#poll().finally(() => {
@@ -131,7 +122,10 @@ export class EventStreamHub {
     if (listeners.length === 0) return;
     try {
       const [currentVersions] = await Promise.all([
-        this.#versions(listeners.map(({ businessId }) => businessId)),
+        readLiveVersions(
+          this.#deps,
+          listeners.map(({ businessId }) => businessId),
+        ),
         ...listeners.map((listener) => this.#endIfExpired(listener)),
       ]);
       for (const listener of listeners) this.#notify(listener, currentVersions.get(listener.businessId) ?? '');
@@ -164,7 +158,7 @@ export class EventStreamHub {
     if (version !== listener.version && now - listener.notifiedAt >= minIntervalMs) {
       Object.assign(listener, { version, notifiedAt: now, wroteAt: now });
       const event: LiveEvent = 'metrics';
-      stream.write(`event: ${event}\ndata:\n\n`);
+      stream.write(`event: ${event}\nid: ${version}\ndata:\n\n`);
     } else if (now - listener.wroteAt >= heartbeatMs) {
       listener.wroteAt = now;
       stream.write(':\n\n');

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
+import { LIVE_PATH, type LiveVersionReply } from '@skal/contracts/operations/liveEvents';
 import { startBackend } from '../../testing/fakes/apps.ts';
 import { buildOrderEvent, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
 import { openSseClient } from '../../testing/fakes/sseClient.ts';
@@ -29,12 +29,14 @@ describe(`GET ${LIVE_PATH}`, () => {
     expect(portal.headers.get('x-accel-buffering')).toBe('no');
     // A heartbeat comes after many checks.
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
-    expect(portal.received()).not.toContain('event:');
+    expect(portal.received()).not.toContain('event: metrics');
     await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('metrics');
     await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('metrics', 2);
-    expect(portal.received().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: metrics\ndata:\n\n){2}$/);
+    expect(portal.received().replace(/^:\n\n/gm, '')).toMatch(
+      /^retry: \d+\nevent: opened\nid: .+\ndata:\n\n(?:event: metrics\nid: .+\ndata:\n\n){2}$/,
+    );
   });
 
   it('K2: signals a product update of the shop as well, which is no event', async () => {
@@ -46,6 +48,26 @@ describe(`GET ${LIVE_PATH}`, () => {
     expect((await shop.deliver('products/update', product)).status).toBe(204);
     await portal.waitForEvent('metrics');
     await vendors.close();
+  });
+
+  it('K1: says which version of the metrics it starts with, so that a page knows whether it has missed a change', async () => {
+    const { browser, backend, opened } = await start();
+    const readVersion = async () => ((await browser.get('/api/live-version')).body as LiveVersionReply).version;
+    const idsOf = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].map(([, id]) => id);
+    const version = await readVersion();
+    const unchanged = await opened();
+    await unchanged.waitForEvent('opened');
+    expect(idsOf(unchanged.received())).toEqual([version]);
+    // Between the page's reads and the opening of its stream.
+    await backend.report([buildOrderEvent()]);
+    const missed = await opened();
+    await missed.waitForEvent('opened');
+    const [started] = idsOf(missed.received());
+    expect(started).not.toBe(version);
+    expect(started).toBe(await readVersion());
+    await backend.report([buildOrderEvent()]);
+    await missed.waitForEvent('metrics');
+    expect(idsOf(missed.received())).toEqual([started, await readVersion()]);
   });
 
   it('8.2.2: signals nothing to another client', async () => {
@@ -158,6 +180,12 @@ if (process.env.TEST_DATABASE_URL) {
       const [here, there] = [await openSseClient(browser), await openSseClient(browser, two.url)];
       await backend.report([buildOrderEvent()]);
       await Promise.all([here.waitForEvent('metrics'), there.waitForEvent('metrics')]);
+      // A page of one process opens its stream at the other one.
+      const { version } = (await browser.get('/api/live-version')).body as LiveVersionReply;
+      const current = await openSseClient(browser, two.url);
+      await current.waitForEvent('opened');
+      expect(current.received()).toContain(`id: ${version}\n`);
+      current.close();
       await browser.post('/api/logout');
       await Promise.all([here.waitForEnd(), there.waitForEnd()]);
       await two.stop();

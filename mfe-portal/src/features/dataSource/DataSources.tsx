@@ -15,8 +15,9 @@ export const DataSources = () => (
 );
 
 function Rows() {
-  const { data, isError, isFetching, refetch } = useListMetricSourceQuery();
-  useLiveUpdates('metrics', refetch);
+  const query = useListMetricSourceQuery();
+  useLiveUpdates('metrics', query);
+  const { data, isError, isFetching, refetch } = query;
   if (isError && !isFetching) {
     return <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />;
   }

@@ -7,8 +7,9 @@ import { useListShopProductQuery } from './products.api.ts';
 
 /** Products of a live client's shop. */
 export function ShopProducts() {
-  const { data, isError, isFetching, refetch } = useListShopProductQuery();
-  useLiveUpdates('metrics', refetch);
+  const query = useListShopProductQuery();
+  useLiveUpdates('metrics', query);
+  const { data, isError, isFetching, refetch } = query;
   if (!data) {
     return isError && !isFetching ? (
       <ErrorState {...products.failed} onRetry={() => void refetch()} />

@@ -7,7 +7,7 @@ function openWindow(account = 'anna') {
   const received: string[] = [];
   const leave = listenToSharedStream(account, {
     onUpdate: (kind) => received.push(kind),
-    onConnectionChange: (isOpen) => received.push(isOpen ? 'open' : 'closed'),
+    onConnectionChange: (isOpen, version = '') => received.push(isOpen ? `open${version}` : 'closed'),
     onExpired: () => received.push('over'),
   });
   return { leave, take: () => received.splice(0) };
@@ -31,7 +31,7 @@ describe('windows of one browser', () => {
     const windows = Array.from({ length: 7 }, () => openWindow());
     await settle();
     expect(TestStream.all).toHaveLength(1);
-    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('opened', 1);
     TestStream.newestStream().emit('metrics');
     for (const { take } of windows) expect(take()).toEqual(['open', 'metrics']);
     const lateWindow = openWindow();
@@ -42,15 +42,27 @@ describe('windows of one browser', () => {
     expect(TestStream.all).toHaveLength(1);
   });
 
+  it('learn the version of the metrics from the leading window', async () => {
+    const [first, second] = [openWindow(), openWindow()];
+    await settle();
+    TestStream.newestStream().emit('opened', 1, ' v1');
+    for (const { take } of [first, second]) expect(take()).toEqual(['open v1']);
+    TestStream.newestStream().emit('metrics', 1, ' v2');
+    TestStream.newestStream().emit('achievements');
+    const lateWindow = openWindow();
+    await settle();
+    expect(lateWindow.take()).toEqual(['open v2']);
+  });
+
   it('pass the stream on when the leading window closes', async () => {
     const [first, second, third] = [openWindow(), openWindow(), openWindow()];
     await settle();
-    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('opened', 1);
     for (const { take } of [first, second, third]) take();
     first.leave();
     await settle();
     expect([TestStream.all.length, TestStream.openStreams().length]).toEqual([2, 1]);
-    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('opened', 1);
     TestStream.newestStream().emit('achievements');
     expect(second.take()).toEqual(['closed', 'open', 'achievements']);
     expect(third.take()).toEqual(['closed', 'open', 'achievements']);
@@ -67,7 +79,7 @@ describe('windows of one browser', () => {
     await settle();
     expect(TestStream.all).toHaveLength(2);
     const [ofAnna] = TestStream.all;
-    ofAnna?.emit('open', 1);
+    ofAnna?.emit('opened', 1);
     ofAnna?.emit('metrics');
     expect([anna.take(), bo.take()]).toEqual([['open', 'metrics'], []]);
   });
@@ -75,7 +87,7 @@ describe('windows of one browser', () => {
   it('7.4.1: each check an expired session themselves: the next window may have another session', async () => {
     const [first, second] = [openWindow(), openWindow()];
     await settle();
-    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('opened', 1);
     TestStream.newestStream().emit('ended');
     await settle();
     expect(first.take()).toEqual(expect.arrayContaining(['open', 'closed', 'over']));
@@ -87,7 +99,7 @@ describe('windows of one browser', () => {
     openWindow();
     const other = openWindow();
     await settle();
-    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('opened', 1);
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(other.take()).toEqual(['open']);
     // A window that hangs keeps its lock and is silent.

@@ -1,4 +1,4 @@
-import { LIVE_END_EVENT, LIVE_PATH, type LiveEvent } from '@skal/contracts/operations/liveEvents';
+import { LIVE_END_EVENT, LIVE_OPEN_EVENT, LIVE_PATH, type LiveEvent } from '@skal/contracts/operations/liveEvents';
 import { openChannel } from '../browserState.ts';
 
 /** Delay of the first retry after a rejection, and the longest one; meanwhile pages poll. */
@@ -9,10 +9,13 @@ const KINDS: readonly LiveEvent[] = ['metrics', 'achievements'];
 
 /** Callbacks of a stream. */
 interface StreamListener {
-  /** Something of this kind has changed. */
-  onUpdate(kind: LiveEvent): void;
-  /** The stream has opened or closed. Updates may have been missed before it opened (again). */
-  onConnectionChange(isOpen: boolean): void;
+  /** Something of this kind has changed; metrics have this version now. */
+  onUpdate(kind: LiveEvent, version?: string): void;
+  /**
+   * The stream has opened or closed. Updates may have been missed before it opened (again), if metrics have another version
+   * now, or an unknown one.
+   */
+  onConnectionChange(isOpen: boolean, version?: string): void;
   /** The session has expired: reconnecting is pointless. */
   onExpired(): void;
 }
@@ -33,11 +36,12 @@ function openEventStream({ onUpdate, onConnectionChange, onExpired }: StreamList
   };
   const open = () => {
     source = new EventSource(LIVE_PATH);
-    source.addEventListener('open', () => {
+    // Not the event `open` of the connection: it does not say which updates are missing.
+    source.addEventListener(LIVE_OPEN_EVENT, ({ lastEventId }) => {
       retryDelay = FIRST_RETRY_MS;
-      onConnectionChange(true);
+      onConnectionChange(true, lastEventId);
     });
-    for (const kind of KINDS) source.addEventListener(kind, () => onUpdate(kind));
+    for (const kind of KINDS) source.addEventListener(kind, ({ lastEventId }) => onUpdate(kind, lastEventId));
     source.addEventListener(LIVE_END_EVENT, () => {
       close();
       onExpired();
@@ -55,7 +59,10 @@ function openEventStream({ onUpdate, onConnectionChange, onExpired }: StreamList
 }
 
 /** Messages between windows: state of the stream, an update, or a request for the state. */
-type Message = { readonly isOpen: boolean } | { readonly news: LiveEvent } | { readonly asks: true };
+type Message =
+  | { readonly isOpen: boolean; readonly version?: string | undefined }
+  | { readonly news: LiveEvent; readonly version?: string | undefined }
+  | { readonly asks: true };
 
 /** Interval at which the leading window reports an open stream. */
 const HEARTBEAT_MS = 20_000;
@@ -86,11 +93,14 @@ export function listenToSharedStream(account: string, listener: StreamListener):
   let heartbeatTimeout: ReturnType<typeof setTimeout> | undefined;
   let stopLeading: (() => void) | undefined;
   let isOpen = false;
+  /** Version of the metrics that the leading window knows. */
+  let version: string | undefined;
 
   const post = (message: Message) => channel.postMessage(message);
-  const setOpen = (to: boolean) => {
+  const setOpen = (to: boolean, current?: string) => {
     isOpen = to;
-    listener.onConnectionChange(to);
+    version = current;
+    listener.onConnectionChange(to, current);
   };
 
   /** Holds the stream until it is stopped. */
@@ -98,7 +108,7 @@ export function listenToSharedStream(account: string, listener: StreamListener):
     new Promise<void>((release) => {
       if (lockRequest.signal.aborted) return release();
       clearTimeout(heartbeatTimeout);
-      const heartbeat = setInterval(() => post({ isOpen }), HEARTBEAT_MS);
+      const heartbeat = setInterval(() => post({ isOpen, version }), HEARTBEAT_MS);
       stopLeading = () => {
         clearInterval(heartbeat);
         stopLeading = undefined;
@@ -106,13 +116,14 @@ export function listenToSharedStream(account: string, listener: StreamListener):
         release();
       };
       const close = openEventStream({
-        onUpdate: (kind) => {
-          listener.onUpdate(kind);
-          post({ news: kind });
+        onUpdate: (kind, current) => {
+          version = current;
+          listener.onUpdate(kind, current);
+          post({ news: kind, version });
         },
-        onConnectionChange: (to) => {
-          setOpen(to);
-          post({ isOpen: to });
+        onConnectionChange: (to, current) => {
+          setOpen(to, current);
+          post({ isOpen, version });
         },
         // The next window checks by itself: it may have another session.
         onExpired: () => {
@@ -124,14 +135,14 @@ export function listenToSharedStream(account: string, listener: StreamListener):
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (stopLeading) {
-      if ('asks' in data) post({ isOpen });
+      if ('asks' in data) post({ isOpen, version });
       return;
     }
     if ('asks' in data) return;
     clearTimeout(heartbeatTimeout);
     heartbeatTimeout = setTimeout(() => setOpen(false), HEARTBEAT_TIMEOUT_MS);
-    if ('news' in data) listener.onUpdate(data.news);
-    else if (data.isOpen !== isOpen) setOpen(data.isOpen);
+    if ('news' in data) listener.onUpdate(data.news, data.version);
+    else if (data.isOpen !== isOpen) setOpen(data.isOpen, data.version);
   };
   post({ asks: true });
   // Rejects if this window leaves before it gets the lock, or the browser denies locks.

@@ -6,11 +6,13 @@ import { makeSession } from '../mocks/session.ts';
 import { makeStore } from '../testing/store.tsx';
 import { installWindows, TestStream } from '../testing/windows.ts';
 import { api } from './client.ts';
-import { useLiveEvents, useLiveUpdates } from './useLiveUpdates.ts';
+import { type LiveQuery, useLiveEvents, useLiveUpdates } from './useLiveUpdates.ts';
 
 const MINUTE = 60_000;
 /** A fake `refetch`: by default each call is a separate request, answered at once. */
-const read = jest.fn<Parameters<typeof useLiveUpdates>[1]>();
+const read = jest.fn<LiveQuery['refetch']>();
+/** When the last request of the query was sent. */
+let startedTimeStamp: number | undefined;
 /** The promise of `refetch`: the requested id, and the id of the request that answers. */
 const answered = (requestId: string, by: Promise<string> | string = requestId) =>
   Object.assign(
@@ -22,7 +24,8 @@ const announce = jest.fn();
 const opened = () => TestStream.openStreams();
 const newest = () => ({
   url: TestStream.newestStream().url,
-  say: (event: string, readyState?: number) => act(async () => TestStream.newestStream().emit(event, readyState)),
+  say: (event: string, readyState?: number, version?: string) =>
+    act(async () => TestStream.newestStream().emit(event, readyState, version)),
 });
 
 /** Waits until the browser grants the lock. */
@@ -30,11 +33,18 @@ const settle = () => act(async () => undefined);
 
 type UpsertQueryData = (name: string, query: undefined, value: object) => never;
 
-/** Renders a component behind the auth guard. */
-async function draw(part: ReactNode) {
+let accounts = 0;
+
+/**
+ * Renders a component behind the auth guard, for an account of its own.
+ * @param version of the metrics on a page that the server has rendered
+ */
+async function draw(part: ReactNode, version?: string) {
   const { store, Providers } = makeStore();
   const upsertQueryData = api.util.upsertQueryData as unknown as UpsertQueryData;
-  await store.dispatch(upsertQueryData('readSession', undefined, makeSession('client')));
+  accounts += 1;
+  await store.dispatch(upsertQueryData('readSession', undefined, makeSession('client', { id: `account-${accounts}` })));
+  if (version) await store.dispatch(upsertQueryData('readLiveVersion', undefined, { version }));
   const drawn = render(part, { wrapper: Providers });
   await settle();
   return drawn;
@@ -61,7 +71,7 @@ const Page = ({ figures }: { figures: boolean }) => (
 );
 
 function Metrics() {
-  useLiveUpdates('metrics', read);
+  useLiveUpdates('metrics', { refetch: read, startedTimeStamp });
   return null;
 }
 
@@ -72,6 +82,7 @@ describe('live updates', () => {
     jest.useFakeTimers();
     read.mockReset().mockImplementation(() => answered('own'));
     announce.mockClear();
+    startedTimeStamp = 1;
     browser = installWindows();
   });
   afterEach(() => {
@@ -83,7 +94,7 @@ describe('live updates', () => {
   it('refetch on an update and when the stream reopens, and not otherwise', async () => {
     const { unmount } = await draw(<Metrics />);
     expect(newest().url).toBe(LIVE_PATH);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     expect(read).toHaveBeenCalledTimes(1);
     await newest().say('metrics');
     await newest().say('something else');
@@ -91,15 +102,57 @@ describe('live updates', () => {
     await pass(5);
     expect(read).toHaveBeenCalledTimes(2);
     await newest().say('error', 0);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     expect(read).toHaveBeenCalledTimes(3);
     unmount();
     expect(opened()).toEqual([]);
   });
 
+  it('do not refetch what the page contains, until it changes', async () => {
+    await draw(<Metrics />, 'v1');
+    await pass(0.1);
+    await newest().say('opened', 1, 'v1');
+    expect(read).not.toHaveBeenCalled();
+    await newest().say('metrics', 1, 'v2');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('refetch if the data has changed since the server read the page', async () => {
+    await draw(<Metrics />, 'v1');
+    await newest().say('opened', 1, 'v2');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not refetch when the stream reopens without a change, or data that was requested after the last one', async () => {
+    const { rerender } = await draw(<Page figures />);
+    await newest().say('opened', 1, 'v1');
+    await pass(0.1);
+    startedTimeStamp = Date.now();
+    rerender(<Page figures />);
+    read.mockClear();
+    await newest().say('error', 0);
+    await newest().say('opened', 1, 'v1');
+    // A section that is left, and opened again with data that was requested in the meantime.
+    rerender(<Page figures={false} />);
+    await pass(0.1);
+    startedTimeStamp = Date.now();
+    rerender(<Page figures />);
+    await settle();
+    expect(read).toHaveBeenCalledTimes(0);
+    await newest().say('metrics', 1, 'v2');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave the first request to the query itself', async () => {
+    startedTimeStamp = undefined;
+    await draw(<Metrics />);
+    await newest().say('opened', 1, 'v1');
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('refetch once more after a request during which an update arrived, from any caller', async () => {
     await draw(<Metrics />);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     await settle();
     read.mockClear();
     const ownRequest = Promise.withResolvers<string>();
@@ -121,7 +174,7 @@ describe('live updates', () => {
 
   it('do not refetch after the component is unmounted', async () => {
     const { unmount } = await draw(<Metrics />);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     read.mockClear();
     const ownRequest = Promise.withResolvers<string>();
     read.mockReturnValueOnce(answered('first', ownRequest.promise));
@@ -135,13 +188,13 @@ describe('live updates', () => {
 
   it('7.3.1: close the stream in a tab that is hidden, or idle for ten minutes, and reopen it at once', async () => {
     await draw(<Metrics />);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     hide(true);
     expect(opened()).toEqual([]);
     hide(false);
     await settle();
     expect(opened()).toHaveLength(1);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     await pass(11);
     expect(opened()).toEqual([]);
     read.mockClear();
@@ -162,7 +215,7 @@ describe('live updates', () => {
     expect(read).toHaveBeenCalledTimes(1);
     await pass(0.5);
     expect(TestStream.all).toHaveLength(3);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     read.mockClear();
     await pass(3);
     expect(read).not.toHaveBeenCalled();
@@ -170,7 +223,7 @@ describe('live updates', () => {
 
   it('stop when the session has expired, which the next call reports', async () => {
     await draw(<Metrics />);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     read.mockClear();
     await newest().say('ended');
     expect(opened()).toEqual([]);
@@ -181,7 +234,7 @@ describe('live updates', () => {
 
   it('K12: share one stream per page, and notify each component of its own kind', async () => {
     const { rerender, unmount } = await draw(<Page figures={false} />);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     await newest().say('metrics');
     await pass(2);
     expect(announce).not.toHaveBeenCalled();
@@ -202,7 +255,7 @@ describe('live updates', () => {
 
   it('7.4.1: open a stream for a component that is mounted after the session expired', async () => {
     const { rerender } = await draw(<Page figures={false} />);
-    await newest().say('open', 1);
+    await newest().say('opened', 1);
     await newest().say('ended');
     expect(opened()).toEqual([]);
     rerender(<Page figures />);

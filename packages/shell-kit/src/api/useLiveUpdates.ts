@@ -1,6 +1,8 @@
 import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { subscribeToStream } from './liveStream.ts';
+import { selectLiveVersion, useRecordedLiveVersion } from './liveVersion.ts';
 import { useSession } from './session.ts';
 import { usePollWhileActive } from './usePollWhileActive.ts';
 import { runWhileUserActive } from './whileUserActive.ts';
@@ -15,8 +17,10 @@ function useAccountName(): string {
 }
 
 /** Subscribes while the user is active: a hidden tab has no connection, and its session expires as usual. */
-function useStream(kind: LiveEvent, act: () => void, open?: (isOpen: boolean) => void): void {
+function useStream(kind: LiveEvent, act: () => void, open?: (isOpen: boolean, changedAt: number) => void): void {
+  useRecordedLiveVersion();
   const account = useAccountName();
+  const { getState } = useStore();
   const latest = useRef({ act, open });
   useEffect(() => {
     latest.current = { act, open };
@@ -24,25 +28,32 @@ function useStream(kind: LiveEvent, act: () => void, open?: (isOpen: boolean) =>
   useEffect(
     () =>
       runWhileUserActive(() =>
-        subscribeToStream(account, {
+        subscribeToStream(account, selectLiveVersion(getState()), {
           kind,
           onUpdate: () => latest.current.act(),
-          open: (isOpen) => latest.current.open?.(isOpen),
+          open: (isOpen, changedAt) => latest.current.open?.(isOpen, changedAt),
         }),
       ),
-    [account, kind],
+    [account, kind, getState],
   );
 }
 
 /** The `refetch` of a query hook. It joins a running request instead of starting a second one. */
 type Refetch = () => PromiseLike<{ requestId?: string }> & { requestId: string };
 
+/** The result of a query hook. */
+export interface LiveQuery {
+  readonly refetch: Refetch;
+  /** When its last request was sent, in milliseconds since 1970; undefined before the first. */
+  readonly startedTimeStamp?: number | undefined;
+}
+
 /**
- * Reads a query again when the live stream reports a change, and when the stream opens, as long as the page is visible and
- * used. While the stream is refused or lost, the query is read every minute instead. A change that is reported during a
+ * Reads a query again when the live stream reports a change, and when the stream opens after a change that the query may have
+ * missed, as long as the page is visible and used. While the stream is refused or lost, the query is read every minute instead. A change that is reported during a
  * read causes one more read, because the first may not include it.
  */
-export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
+export function useLiveUpdates(kind: LiveEvent, { refetch, startedTimeStamp }: LiveQuery): void {
   const isStreamOpen = useRef(false);
   const isReading = useRef(false);
   const hasMissed = useRef(false);
@@ -70,9 +81,9 @@ export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
   useStream(
     kind,
     () => void read(),
-    (isOpen) => {
+    (isOpen, changedAt) => {
       isStreamOpen.current = isOpen;
-      if (isOpen) void read();
+      if (isOpen && startedTimeStamp !== undefined && startedTimeStamp <= changedAt) void read();
     },
   );
   usePollWhileActive(() => {

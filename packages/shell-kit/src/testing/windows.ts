@@ -63,6 +63,7 @@ export class TestStream extends EventTarget {
   static all: TestStream[] = [];
   readonly url: string;
   readyState = 0;
+  #version = '';
 
   constructor(url: string) {
     super();
@@ -84,9 +85,11 @@ export class TestStream extends EventTarget {
     this.readyState = TestStream.CLOSED;
   }
 
-  emit(event: string, readyState = this.readyState): void {
+  /** Sends an event. `version` is its id, which later events without one keep. */
+  emit(event: string, readyState = this.readyState, version = this.#version): void {
     this.readyState = readyState;
-    this.dispatchEvent(new Event(event));
+    this.#version = version;
+    this.dispatchEvent(Object.assign(new Event(event), { lastEventId: version }));
   }
 }
 
