@@ -1,5 +1,5 @@
-import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import type { Request } from '@playwright/test';
+import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { openRendered } from '@skal/testing/wait/openRendered.ts';
 import { SECTION_TITLES } from '../../mfe-portal/e2e/sectionTitles.ts';

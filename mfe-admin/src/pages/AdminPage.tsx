@@ -1,7 +1,8 @@
 import { LazyDialog } from '@skal/forms';
 import { TabPanel, Tabs } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
-import { useState } from 'react';
+import { Screen } from '@skal/shell-kit/api';
+import { type ComponentType, memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminCopy } from '../content/dashboard/admin.ts';
 import { useSelectedClient } from '../features/client/useSelectedClient.ts';
@@ -9,10 +10,20 @@ import { useUnreadCount } from '../features/unread/useUnreadCount.ts';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { tabs } from '../tabs/tabs.ts';
 import { hrefOfTab, useActiveTab } from '../tabs/useActiveTab.ts';
+import { usePrefetchedTab } from '../tabs/usePrefetchedTab.ts';
+
+/** Not rendered again while it is shown, hidden or hydrated. */
+const TabScreen = memo(({ Tab, isShown }: { Tab: ComponentType; isShown: boolean }) => (
+  <Screen isShown={isShown}>
+    <TabContent Tab={Tab} />
+  </Screen>
+));
+const TabContent = memo(({ Tab }: { Tab: ComponentType }) => <Tab />);
 
 /** `/admin`: the admin dashboard; the tab is in the URL (`?tab=clients`), the first by default. */
 export default function AdminPage() {
   const [active, choose] = useActiveTab();
+  const [next, prefetch] = usePrefetchedTab();
   const counts: Readonly<Record<string, number | string | undefined>> = { inbox: useUnreadCount() };
   return (
     <Main id="main" tabIndex={-1} data-density="admin">
@@ -22,12 +33,13 @@ export default function AdminPage() {
           label={adminCopy.tabsLabel}
           value={active}
           onValueChange={choose}
+          onPrefetch={prefetch}
           hrefOf={hrefOfTab}
           tabs={tabs.map(({ id, label }) => ({ id, label, count: counts[id] }))}
         >
           {tabs.map(({ id, Tab }) => (
-            <TabPanel key={id} id={id}>
-              <Tab />
+            <TabPanel key={id} id={id} isAhead={id === next && id !== active}>
+              <TabScreen Tab={Tab} isShown={id === active} />
             </TabPanel>
           ))}
         </Tabs>

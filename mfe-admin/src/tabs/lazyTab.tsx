@@ -4,14 +4,18 @@ import type { ComponentType } from 'react';
 import { adminCopy } from '../content/dashboard/admin.ts';
 
 /**
- * Returns a tab that loads its code when opened, or shows a load error:
+ * Returns a tab that loads its code when opened, or before by `load`, or shows a load error:
  * `lazyTab(() => import(/* webpackChunkName: "MoneyTab" *\/ './BillingTab.tsx'))`, for a default export.
  */
 export function lazyTab<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): ComponentType<Props> & { load: () => Promise<unknown> } {
   const code = createLazyResource(load);
-  return function LateTab(props: Props) {
+  const prefetch = () => {
+    code.prefetch();
+    return code.load();
+  };
+  function LateTab(props: Props) {
     return (
       <Lazy
         resource={code}
@@ -21,5 +25,6 @@ export function lazyTab<Props extends object>(
         {({ default: Tab }) => <Tab {...props} />}
       </Lazy>
     );
-  };
+  }
+  return Object.assign(LateTab, { load: prefetch });
 }

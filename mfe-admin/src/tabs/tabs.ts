@@ -6,7 +6,8 @@ import { OverviewTab } from './OverviewTab.tsx';
 export interface AdminTab {
   readonly id: string;
   readonly label: string;
-  readonly Tab: ComponentType;
+  /** The content; one with code of its own can load it ahead. */
+  readonly Tab: ComponentType & { readonly load?: () => Promise<unknown> };
 }
 
 /** The tabs of the dashboard in order (R1); the first is the default. */

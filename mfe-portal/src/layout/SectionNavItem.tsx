@@ -1,7 +1,7 @@
 import { newTabHandlers } from '@skal/shared-ui';
 import { layout } from '../content/layout.ts';
-import { sectionResource } from '../sections/sectionResource.ts';
 import type { Section } from '../sections/sections.ts';
+import { usePrefetchSection } from '../sections/usePrefetchSection.ts';
 import { NavItem } from './NavItem.tsx';
 import { hrefOfSection } from './sectionAddress.ts';
 
@@ -14,9 +14,9 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Opens a section; prefetches its code on hover and focus. */
+/** Opens a section; prefetches it on hover and focus. */
 export function SectionNavItem({ section, active, comingSoon, compact, onOpen }: Props) {
-  const { prefetch } = sectionResource(section);
+  const prefetchHandlers = usePrefetchSection(section.id);
   return (
     <NavItem
       icon={section.icon}
@@ -26,8 +26,7 @@ export function SectionNavItem({ section, active, comingSoon, compact, onOpen }:
       aria-current={active ? 'page' : undefined}
       onClick={() => onOpen(section.id)}
       {...newTabHandlers(hrefOfSection(section.id))}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      {...prefetchHandlers}
     />
   );
 }

@@ -1,16 +1,19 @@
 import { memo, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
 import { AchievementAnnouncer } from '../features/achievements/Announcements.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
 import { MobileHeader } from '../layout/MobileHeader.tsx';
+import { selectNextSection } from '../layout/portal.slice.ts';
 import { Sidebar } from '../layout/Sidebar.tsx';
 import { useActiveSection } from '../layout/useActiveSection.ts';
 import { useAssistantExpansion } from '../layout/useAssistantExpansion.ts';
 import { useSectionFocus } from '../layout/useSectionFocus.ts';
 import { useSidebarMode } from '../layout/useSidebarMode.ts';
 import { SectionView } from '../sections/SectionView.tsx';
+import { sections } from '../sections/sections.ts';
 
 /** An update above the section while its HTML is not hydrated would replace that HTML. */
 const View = memo(SectionView);
@@ -20,6 +23,8 @@ export default function DashboardPage() {
   const { id, active, open } = useActiveSection();
   const width = useSidebarMode();
   const heading = useRef<HTMLHeadingElement>(null);
+  const nextId = useSelector(selectNextSection);
+  const next = sections.find((section) => section.id === nextId) ?? null;
   const activeId = active?.id ?? null;
 
   useAssistantExpansion(open);
@@ -33,7 +38,7 @@ export default function DashboardPage() {
         ) : null}
         {width === 'narrow' ? null : <Sidebar activeId={activeId} compact={width === 'rail'} onOpen={open} />}
         <Main id="main" tabIndex={-1}>
-          <View section={active} heading={heading} onOpen={open} />
+          <View section={active} next={next} heading={heading} onOpen={open} />
         </Main>
         <AssistantWidget />
         <AchievementAnnouncer />

@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, Overlay, Skeleton, TextLink } from '@skal/shared-ui';
 import { Lazy } from '@skal/shell-kit';
-import type { ReactNode, Ref } from 'react';
+import { Screen } from '@skal/shell-kit/api';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
 import { layout } from '../content/layout.ts';
@@ -24,19 +25,25 @@ const SectionNotFound = ({ onOpen }: { onOpen: (id: string) => void }) => (
 interface Props {
   /** Null if the section in the URL does not exist. */
   section: Section | null;
+  /** The section that the visitor may open next: it is rendered ahead. */
+  next?: Section | null;
   /** The heading element, which stays mounted and takes the focus when the section changes. */
   heading: Ref<HTMLHeadingElement>;
   onOpen: (id: string) => void;
 }
 
 /** A section: its heading at once, its content once its code is loaded. */
-export function SectionView({ section, heading, onOpen }: Props) {
+export function SectionView({ section, next = null, heading, onOpen }: Props) {
+  const screens = [section, section === next ? null : next].filter((each) => each !== null);
   return (
     <>
       <PageHeading title={section?.title ?? layout.notFound.title} heading={heading}>
         {section ? <SectionAside key={section.id} section={section} /> : null}
       </PageHeading>
-      {section ? <SectionBody key={section.id} section={section} /> : <SectionNotFound onOpen={onOpen} />}
+      {section ? null : <SectionNotFound onOpen={onOpen} />}
+      {screens.map((each) => (
+        <SectionScreen key={each.id} section={each} isShown={each === section} />
+      ))}
     </>
   );
 }
@@ -48,8 +55,15 @@ const SectionAside = ({ section }: { section: Section }) => (
   </Lazy>
 );
 
+/** Not rendered again while it is shown, hidden or hydrated. */
+const SectionScreen = memo(({ section, isShown }: { section: Section; isShown: boolean }) => (
+  <Screen isShown={isShown}>
+    <SectionBody section={section} />
+  </Screen>
+));
+
 /** Error boundary of a section: the sidebar and other sections stay usable. */
-const SectionBody = ({ section }: { section: Section }) => (
+const SectionBody = memo(({ section }: { section: Section }) => (
   <Lazy
     resource={sectionResource(section)}
     waiting={<Skeleton rows={6} />}
@@ -61,7 +75,7 @@ const SectionBody = ({ section }: { section: Section }) => (
       </Covered>
     )}
   </Lazy>
-);
+));
 
 interface CoveredProps {
   section: Section;

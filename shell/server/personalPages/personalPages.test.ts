@@ -75,6 +75,7 @@ describe('a page with its visitor’s data', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({
       queries: [
         { name: 'readSession', subject: 'session', data: { user: { email: 'ane' } } },
+        { name: 'readLiveVersion', subject: 'liveVersion' },
         { name: 'readThings', subject: 'thing', data: '</script>things of ane' },
       ],
     });

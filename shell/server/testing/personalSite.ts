@@ -57,7 +57,11 @@ export function writePersonalRelease(
         };
       },
     };`;
-  return writeRelease(makeRelease({ ...release, name, version, routes: [...routes] }), { 'remoteEntry.js': version }, code);
+  return writeRelease(
+    makeRelease({ ...release, name, version, routes: [...routes] }),
+    { 'remoteEntry.js': version },
+    code,
+  );
 }
 
 /** Publishes a shell and these releases to a new data folder. */

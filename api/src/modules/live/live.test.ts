@@ -1,4 +1,4 @@
-import { LIVE_PATH, type LiveVersionReply } from '@skal/contracts/operations/liveEvents';
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import { startBackend } from '../../testing/fakes/apps.ts';
 import { buildOrderEvent, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
 import { openSseClient } from '../../testing/fakes/sseClient.ts';
@@ -52,7 +52,7 @@ describe(`GET ${LIVE_PATH}`, () => {
 
   it('K1: says which version of the metrics it starts with, so that a page knows whether it has missed a change', async () => {
     const { browser, backend, opened } = await start();
-    const readVersion = async () => ((await browser.get('/api/live-version')).body as LiveVersionReply).version;
+    const readVersion = async () => (await browser.get('/api/live-version')).body.version;
     const idsOf = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].map(([, id]) => id);
     const version = await readVersion();
     const unchanged = await opened();
@@ -181,7 +181,7 @@ if (process.env.TEST_DATABASE_URL) {
       await backend.report([buildOrderEvent()]);
       await Promise.all([here.waitForEvent('metrics'), there.waitForEvent('metrics')]);
       // A page of one process opens its stream at the other one.
-      const { version } = (await browser.get('/api/live-version')).body as LiveVersionReply;
+      const { version } = (await browser.get('/api/live-version')).body;
       const current = await openSseClient(browser, two.url);
       await current.waitForEvent('opened');
       expect(current.received()).toContain(`id: ${version}\n`);

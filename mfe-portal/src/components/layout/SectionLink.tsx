@@ -2,6 +2,7 @@ import { TextLink } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOfSection } from '../../layout/sectionAddress.ts';
+import { usePrefetchSection } from '../../sections/usePrefetchSection.ts';
 
 interface Props {
   /** The section's id. */
@@ -11,7 +12,7 @@ interface Props {
 
 /** A link to another section of the portal. */
 export const SectionLink = ({ to, children }: Props) => (
-  <TextLink as={Link} to={hrefOfSection(to)}>
+  <TextLink as={Link} to={hrefOfSection(to)} {...usePrefetchSection(to)}>
     {children}
   </TextLink>
 );

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TypedUseMutation, TypedUseQuery } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, EndpointGroup, ReadEndpoint } from '@skal/contracts/http/endpoint';
 import { api, type BaseQuery } from './client.ts';
@@ -53,6 +54,15 @@ type Hooks<Subject extends string, Endpoints extends EndpointGroup> = {
 export const invalidate = (groups: Readonly<Record<string, EndpointGroup>>) =>
   api.enhanceEndpoints<string>({}).util.invalidateTags(Object.keys(groups));
 
+/** The untyped form of an endpoint that `createHooks` injects. */
+interface QueryEndpoint {
+  select(arg: unknown): (state: unknown) => { status: string };
+  initiate(
+    arg: unknown,
+    options: { subscribe: boolean },
+  ): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction>;
+}
+
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
@@ -90,7 +100,14 @@ export function createHooks<Subject extends string, Endpoints extends EndpointGr
   const queries = calls.filter(({ endpoint }) => endpoint.method === 'GET');
   const recordedHooks = queries.map((call) => {
     const name = `use${capitalize(call.name)}Query`;
-    return [name, recordUse(call, hooks[name] as Parameters<typeof recordUse>[1])];
+    const { select, initiate } = (injected.endpoints as unknown as Record<string, QueryEndpoint>)[
+      call.name
+    ] as QueryEndpoint;
+    const fetchQuery: Parameters<typeof recordUse>[2] = ({ getState, dispatch }, arg) =>
+      ['fulfilled', 'rejected'].includes(select(arg)(getState()).status)
+        ? undefined
+        : dispatch(initiate(arg, { subscribe: false }));
+    return [name, recordUse(call, hooks[name] as Parameters<typeof recordUse>[1], fetchQuery)];
   });
   // `Hooks` derives names and types from the same group; the client creates the hooks by name.
   return { ...hooks, ...Object.fromEntries(recordedHooks) } as Hooks<Subject, Endpoints>;

@@ -2,6 +2,7 @@ export * from './client.ts';
 export * from './hooks.ts';
 export * from './impersonation.ts';
 export * from './request.ts';
+export * from './Screen.tsx';
 export * from './session.ts';
 export * from './useAction.ts';
 export * from './useLiveUpdates.ts';

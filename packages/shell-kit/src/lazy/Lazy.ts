@@ -1,4 +1,5 @@
-import { Component, createElement, Fragment, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Component, createElement, Fragment, type ReactNode, Suspense, use, useDeferredValue } from 'react';
+import { HiddenScreenContext } from './hiddenScreen.ts';
 import type { LazyResource } from './resource.ts';
 import { useResourceStatus } from './useResourceStatus.ts';
 
@@ -52,6 +53,8 @@ function Loaded<T>({ resource, waiting, children }: Pick<LazyProps<T>, 'resource
   // An error is not deferred: React would retry it synchronously before its boundary gets it.
   const status = now === 'failed' ? now : deferred;
   if (status === 'idle') void resource.load();
+  // A hidden part is not subscribed, so Suspense waits for it.
+  if (use(HiddenScreenContext).isHidden) return children(resource.readOrSuspend());
   // Its boundary shows the failure.
   if (status === 'failed' && isKept(resource)) return null;
   const isAwaited = status === 'idle' || status === 'loading' || (status === 'failed' && resource.keepsContent);
@@ -72,8 +75,6 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; isStuck: bool
    */
   override state = { failed: false, isStuck: false, broken: 0 };
 
-  /** The resource failed before this element existed, for example in a prefetch, so the visitor has not tried yet. */
-  private failedBefore = this.props.resource.status() === 'failed';
   private unsubscribe = () => {};
 
   static getDerivedStateFromError() {
@@ -87,7 +88,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; isStuck: bool
       if (resource.status() !== 'failed') this.setState({ failed: false, isStuck: false });
       else if (isKept(resource)) this.setState({ isStuck: true });
     });
-    if (this.failedBefore) this.retry();
+    // It failed before this element was shown, for example in a prefetch, so the visitor has not tried yet.
+    if (this.props.resource.status() === 'failed') this.retry();
   }
 
   override componentWillUnmount() {

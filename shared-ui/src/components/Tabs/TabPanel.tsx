@@ -5,11 +5,13 @@ import { styled } from 'styled-components';
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id' | 'value'> {
   /** The id of its tab. */
   id: string;
+  /** Whether it is rendered before its tab is chosen. */
+  isAhead?: boolean;
 }
 
 /** The panel of one tab. */
-export function TabPanel({ id, ...rest }: TabPanelProps) {
-  return <Panel {...rest} value={id} />;
+export function TabPanel({ id, isAhead = false, ...rest }: TabPanelProps) {
+  return <Panel {...rest} {...(isAhead && { forceMount: true, hidden: true })} value={id} />;
 }
 
 const Panel = styled(Radix.Content)`

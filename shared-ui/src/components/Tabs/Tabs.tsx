@@ -15,6 +15,8 @@ export interface TabsProps {
   value: string;
   onValueChange: (id: string) => void;
   tabs: readonly Tab[];
+  /** Called when the visitor may choose a tab next: on hover, focus and touch. */
+  onPrefetch?: (id: string) => void;
   /** The URL of a tab, if any: a middle click opens it in a new browser tab. */
   hrefOf?: (id: string) => string;
   /** Name of the tab list, for assistive technology. */
@@ -25,7 +27,7 @@ export interface TabsProps {
 }
 
 /** Underlined tabs that scroll horizontally if they do not fit. */
-export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, className }: TabsProps) {
+export function Tabs({ value, onValueChange, tabs, onPrefetch, hrefOf, label, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = [...(list.current?.children ?? [])][tabs.findIndex(({ id }) => id === value)];
@@ -51,7 +53,11 @@ export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, clas
           <Trigger
             key={tab.id}
             value={tab.id}
-            onFocus={() => onActivePress(tab.id)}
+            onPointerEnter={() => onPrefetch?.(tab.id)}
+            onFocus={() => {
+              onPrefetch?.(tab.id);
+              onActivePress(tab.id);
+            }}
             onClick={() => onActivePress(tab.id)}
             {...(hrefOf && newTabHandlers(hrefOf(tab.id)))}
           >

@@ -31,8 +31,8 @@ export function serverConfig(bundle: Bundle, options: BuildOptions): Configurati
       rules: [
         ...(base.module?.rules ?? []),
         { test: /\.css$/, type: 'asset/source' },
-        // Sources, and packages of this product, whose code is lazy as well.
-        { test: /\.[jt]sx?$/, exclude: /node_modules[\\/](?!@skal[\\/])/, enforce: 'pre', use: chunkNames },
+        // Sources, and packages of this product, whose code is lazy as well. After compilation: class names depend on sources.
+        { test: /\.[jt]sx?$/, exclude: /node_modules[\\/](?!@skal[\\/])/, enforce: 'post', use: chunkNames },
       ],
     },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
