@@ -9,7 +9,7 @@ const CPU_SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 
 /** How long anything may take, in ms. */
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 30_000;
 /** After which a press counts as lost, and is repeated, in ms. */
 const PATIENCE_MS = 4_000;
 /** Between two scripted actions, in ms. */

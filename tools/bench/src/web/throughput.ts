@@ -6,6 +6,7 @@ import { startLoad } from '../load.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 import { PAGES } from './pages.ts';
 import { cpuOf, memoryOf, processTree } from './processTree.ts';
+import { warmUp } from './warmUp.ts';
 
 const SESSIONS = 4;
 /** As many visitors at once as the pool lets wait without sending frames. */
@@ -34,16 +35,6 @@ async function pageRequests(url: string): Promise<autocannon.Request[]> {
       requests.push({ path, headers: { Cookie, 'Accept-Encoding': 'br' } });
     }
   return requests;
-}
-
-/** Requests a page until the server renders it: the first of each section compiles its code, and may come as a frame. */
-async function warmUp(url: string, { path = '', headers = {} }: autocannon.Request): Promise<void> {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const response = await fetch(url + path, { headers: { Cookie: String(headers.Cookie) } });
-    await response.arrayBuffer();
-    if (!response.headers.has('etag')) return;
-  }
-  throw new Error(`${path} is never rendered`);
 }
 
 /** Requests pages for a time. @param rate per second; as many as possible without it */
@@ -127,7 +118,7 @@ export async function benchThroughput(
     const pages = rate === 0 ? await sleep(seconds * 1_000, null) : await loadPages(url, requests, seconds, rate);
     return { pages, api: await api.stop() };
   };
-  for (const request of requests) await warmUp(url, request);
+  for (const { path = '', headers } of requests) await warmUp(url + path, String(headers?.Cookie));
   const rows: string[][] = [];
   let cpu = 0;
   const { memory } = await withMemory(pid, async () => {
