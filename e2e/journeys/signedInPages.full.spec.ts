@@ -109,7 +109,7 @@ test.describe('pages of an account that the server renders', () => {
     await page.waitForURL('**/dashboard');
 
     const portal = await openRendered(page, '/dashboard?section=support');
-    const [, shown = ''] = /<div id="root" data-prerendered>([\s\S]*?)<script/.exec(portal) ?? [];
+    const [, shown = ''] = /<div id="root" data-prerendered data-framed>([\s\S]*?)<script/.exec(portal) ?? [];
     expect(shown).toContain('Viewing as');
     expect(shown).toMatch(OF_CLIENT);
     expect(portal).not.toMatch(OF_LIVE);

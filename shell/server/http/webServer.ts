@@ -164,6 +164,7 @@ export function openWebServer(
       const boundPort = await servers.listen(port, host);
       // The live set may have changed while the server was down.
       caches.purge();
+      void personalPages?.loadCode(pages.current().live);
       return boundPort;
     },
     drain: () => {

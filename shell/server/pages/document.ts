@@ -36,7 +36,8 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '</head><body>',
     startNotice(!page.isComplete ? 'frame' : page.data ? 'personal' : 'public'),
-    `<div id="root"${page.isComplete ? ' data-prerendered' : ''}>${page.html}</div>`,
+    // Of a page with a frame of its own, everything belongs to the remote (shell/src/eventReplay).
+    `<div id="root"${page.isComplete ? ' data-prerendered' : ''}${page.data ? ' data-framed' : ''}>${page.html}</div>`,
     page.badge,
     // Not in the head: starting the JavaScript engine there would delay the first frame on slow phones.
     `<script>${page.eventCaptureScript}</script>`,

@@ -70,7 +70,7 @@ describe('a page with its visitor’s data', () => {
   it('is complete, with the data that it has read', async () => {
     const { response, text } = await open('/dashboard?section=support');
     expect(response.status).toBe(200);
-    expect(text).toContain('<div id="root" data-prerendered><p>ane has </script>things of ane</p></div>');
+    expect(text).toContain('<div id="root" data-prerendered data-framed><p>ane has </script>things of ane</p></div>');
     const [, data] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text) ?? [];
     expect(JSON.parse(data ?? '')).toMatchObject({
       queries: [

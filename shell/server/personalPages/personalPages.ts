@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SessionReply, session } from '@skal/contracts/account/session';
 import type { RecordedQuery } from '@skal/shell-kit/page.slice.ts';
+import type { Snapshot } from '../../src/federation/snapshot.ts';
 import type { Composition, PersonalTemplate } from '../composition/composition.ts';
 import { openQueryMemory } from './queryMemory.ts';
 import { type OnRenderFailure, openRenderPool, RENDER_TIMES, type RenderTimes } from './renderPool.ts';
@@ -28,6 +29,8 @@ export interface PersonalPages {
     from: Pick<Composition, 'renderedWith'>,
     page: PersonalTemplate,
   ): Promise<PersonalOutcome>;
+  /** Loads the code of pages with data before the first visitor comes. */
+  loadCode(from: Composition): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +84,14 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     return (await Promise.all(replies)).flat();
   };
 
+  /** Snapshots as JSON text: each is written once. */
+  const snapshots = new WeakMap<Snapshot, string>();
+  const textOf = (snapshot: Snapshot): string => {
+    const text = snapshots.get(snapshot) ?? JSON.stringify(snapshot);
+    snapshots.set(snapshot, text);
+    return text;
+  };
+
   const render = async (
     req: IncomingMessage,
     address: string,
@@ -99,6 +110,7 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     const key = [shell.version, remote.name, remote.version, address, sessionKind(account)].join('\n');
     const replies: QueryReply[] = [{ name: 'readSession', subject: 'session', json: reply.json }];
     const requested = new Set<string>(['readSession(undefined)']);
+    const code = { shell, remote, snapshot: textOf(snapshot) };
     let queries = memory.get(key);
     let result: RenderResult | null = null;
     for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -113,7 +125,7 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
           unread.filter((query) => !isFirst(query)),
         )),
       );
-      result = await pool.render({ shell, remote, snapshot, address, renderedAt, replies }, deadline);
+      result = await pool.render({ ...code, address, renderedAt, replies }, deadline);
       if (!result) return { html: null, cookies };
       queries = result.queries;
     }
@@ -130,6 +142,11 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     render(req, address, from, page) {
       const late = sleep(times.patience, { html: null, cookies: [] }, { ref: false });
       return Promise.race([render(req, address, from, page, Date.now() + times.patience), late]);
+    },
+    async loadCode({ pages, renderedWith: { shell, snapshot } }) {
+      const remotes = [...pages.values()].flatMap(({ personal }) => personal?.remote ?? []);
+      const byName = new Map(remotes.map((remote) => [remote.name, remote]));
+      for (const remote of byName.values()) await pool.load({ shell, remote, snapshot: textOf(snapshot) });
     },
     close: () => pool.close(),
   };

@@ -111,7 +111,7 @@ describe('the health of releases with a server build', () => {
     const releases = openReleaseService({ dataDir: site.dataDir });
     await releases.publish([writePersonalRelease('mfe-events', '1', [personalRoute('/events')])]);
     // The web server notices the change of the registry.
-    while (!/data-prerendered>\[[^\]]*mfe-events/.test(await site.open('/dashboard')));
+    while (!/data-prerendered data-framed>\[[^\]]*mfe-events/.test(await site.open('/dashboard')));
     releases.close();
     await site.close();
   });

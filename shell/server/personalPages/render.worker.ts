@@ -6,7 +6,7 @@ import { loadRemoteManifest, loadShellBundle, type PersonalRenderer } from '../c
 import { scriptJson } from '../pages/escape.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { RELEASES_DIR } from './renderPool.ts';
-import { checkRendered, type RenderResult, type RenderTask } from './renderTask.ts';
+import { checkRendered, type RenderCode, type RenderResult, type RenderTask } from './renderTask.ts';
 
 // What the code of a remote prints may contain a visitor's data, and may never end.
 const discarded = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -21,14 +21,14 @@ const LIMIT = 6;
 
 const dirOf = ({ name, version }: ServerRelease) => releaseDir(name, version);
 
-function rendererOf({ shell, remote, snapshot }: RenderTask): PersonalRenderer {
+function rendererOf({ shell, remote, snapshot }: RenderCode): PersonalRenderer {
   // A release of another remote may change the navigation.
-  const key = JSON.stringify([shell, remote, snapshot]);
+  const key = `${shell.version} ${remote.name} ${remote.version} ${snapshot}`;
   const known = renderers.get(key);
   if (known) return known;
   const bundle = loadShellBundle(dirOf(shell), shell);
   const manifest = loadRemoteManifest(dirOf(remote), remote, bundle);
-  const renderer = bundle.createPersonalRenderer?.(snapshot, { [remote.name]: manifest });
+  const renderer = bundle.createPersonalRenderer?.(JSON.parse(snapshot), { [remote.name]: manifest });
   if (!renderer) throw new Error(`${shell.name} ${shell.version} does not render pages of accounts`);
   renderers.set(key, renderer);
   for (const oldest of renderers.keys()) {
@@ -38,8 +38,12 @@ function rendererOf({ shell, remote, snapshot }: RenderTask): PersonalRenderer {
   return renderer;
 }
 
-/** Renders one page. A worker renders one at a time. */
-export default async function render(task: RenderTask): Promise<RenderResult> {
+/** Renders one page, or only loads the code for it. A process renders one page at a time. */
+export default async function render(task: RenderTask | RenderCode): Promise<RenderResult | null> {
+  if (!('address' in task)) {
+    rendererOf(task);
+    return null;
+  }
   const { address, renderedAt, replies } = task;
   const queries = replies.map(({ json, ...query }) => ({ ...query, data: JSON.parse(json) }));
   const page: PageData = { renderedAt, queries };

@@ -1,5 +1,4 @@
 import type { PageQuery, RecordedQuery } from '@skal/shell-kit/page.slice.ts';
-import type { Snapshot } from '../../src/federation/snapshot.ts';
 import type { ServerRelease } from '../composition/composition.ts';
 
 /** A query with its reply as JSON text. */
@@ -7,11 +6,16 @@ export interface QueryReply extends Omit<PageQuery, 'data'> {
   json: string;
 }
 
-/** One page to render with its visitor's data. */
-export interface RenderTask {
+/** The code that renders the pages of a remote. */
+export interface RenderCode {
   shell: ServerRelease;
   remote: ServerRelease;
-  snapshot: Snapshot;
+  /** The `Snapshot` that it renders with, as JSON text: it is the same for all pages of a live set. */
+  snapshot: string;
+}
+
+/** One page to render with its visitor's data. */
+export interface RenderTask extends RenderCode {
   /** Path and query string, such as `/dashboard?section=support`. */
   address: string;
   /** The page's clock, in milliseconds since 1970. */

@@ -57,7 +57,7 @@ describe('a remote whose server build fails', () => {
   const open = async (path: string, cookie = 'who=ane') => {
     const response = await fetch(web.url + path, { headers: { cookie } });
     const text = await response.text();
-    return { status: response.status, text, isComplete: text.includes('<div id="root" data-prerendered>') };
+    return { status: response.status, text, isComplete: text.includes('<div id="root" data-prerendered data-framed>') };
   };
 
   beforeAll(async () => {

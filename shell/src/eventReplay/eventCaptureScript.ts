@@ -11,7 +11,7 @@ export const EVENT_CAPTURE_SCRIPT = [
   "function button(e){var o=e.target;if(e.type==='click')return o.closest&&o.closest('button');",
   "if(e.key==='Enter'&&o.tagName==='INPUT'&&o.form)return[].slice.call(o.form.querySelectorAll('button')).pop()}",
   'function keep(e){var o=button(e);',
-  "if(o&&(!t.interactive||t.interactive<2&&!o.dataset.dialog&&o.closest('main')))t.button=o}",
+  "if(o&&(!t.interactive||t.interactive<2&&!o.dataset.dialog&&o.closest('main,[data-framed]')))t.button=o}",
   'function answered(e){if(t.hydrated&&t.button===button(e))t.button=null}',
   "['click','keydown'].forEach(function(n){addEventListener(n,keep,true);addEventListener(n,answered)})})()",
 ].join('');

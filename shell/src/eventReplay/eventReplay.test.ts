@@ -151,6 +151,32 @@ describe('a click while the shell is hydrated', () => {
   });
 });
 
+describe('a page with a frame of its own', () => {
+  it.each([
+    ['menu', [], ['menu']],
+    ['book', ['book'], []],
+  ])('replays a click on %s in the shell: %j, and then in the page: %j', (id, byShell, byPage) => {
+    document.body.innerHTML = `<div data-framed>${PAGE}</div>`;
+    click(id);
+    listen();
+    become(HYDRATION_STAGE.shell);
+    expect(answered).toEqual(byShell);
+    become(HYDRATION_STAGE.page);
+    expect(answered).toEqual([...byShell, ...byPage]);
+  });
+
+  it('captures a click outside of main while only the shell is hydrated', () => {
+    document.body.innerHTML = `<div data-framed>${PAGE}</div>`;
+    become(HYDRATION_STAGE.shell);
+    const release = stopIn('[data-framed]');
+    click('menu');
+    release();
+    listen();
+    become(HYDRATION_STAGE.page);
+    expect(answered).toEqual(['menu']);
+  });
+});
+
 describe('a hydrated page', () => {
   it('captures no click, and ignores later reports of other parts', () => {
     listen();

@@ -21,7 +21,9 @@ declare global {
   }
 }
 
-const belongsToShell = (button: HTMLElement) => button.dataset.dialog !== undefined || !button.closest('main');
+/** Outside of `main`, buttons are the shell's, except on pages with a frame of their own. */
+const belongsToShell = (button: HTMLElement) =>
+  button.dataset.dialog !== undefined || !button.closest('main, [data-framed]');
 
 /** Marks a part as hydrated by React. */
 export function markHydrated(part: HydrationStage): void {

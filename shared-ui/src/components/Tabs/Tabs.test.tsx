@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { TabPanel } from './TabPanel.tsx';
@@ -111,6 +111,14 @@ describe('Tabs', () => {
       expect(onValueChange).toHaveBeenLastCalledWith('clients');
     },
   );
+
+  it('report a click without a press before, as of a script or an assistive technology', () => {
+    render(<Admin />);
+    fireEvent.click(tab('Log 0'));
+    expect(chosen()).toHaveTextContent('Log');
+    fireEvent.click(tab('Log 0'));
+    expect(onValueChange.mock.calls).toEqual([['log']]);
+  });
 
   it('can be focused while none is active', async () => {
     render(<Admin first="gone" />);

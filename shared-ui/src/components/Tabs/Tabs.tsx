@@ -58,7 +58,10 @@ export function Tabs({ value, onValueChange, tabs, onPrefetch, hrefOf, label, ch
               onPrefetch?.(tab.id);
               onActivePress(tab.id);
             }}
-            onClick={() => onActivePress(tab.id)}
+            onClick={() => {
+              // Radix acts on pointerdown, which comes before most clicks; not before those of scripts and of some aids.
+              if (requested.current !== tab.id) ask(tab.id);
+            }}
             {...(hrefOf && newTabHandlers(hrefOf(tab.id)))}
           >
             <Name data-label={tab.label}>{tab.label}</Name>
