@@ -1,4 +1,5 @@
 import { newTabHandlers } from '@skal/shared-ui';
+import { memo } from 'react';
 import { layout } from '../content/layout.ts';
 import type { Section } from '../sections/sections.ts';
 import { usePrefetchSection } from '../sections/usePrefetchSection.ts';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Opens a section; prefetches it on hover and focus. */
-export function SectionNavItem({ section, active, comingSoon, compact, onOpen }: Props) {
+export const SectionNavItem = memo(({ section, active, comingSoon, compact, onOpen }: Props) => {
   const prefetchHandlers = usePrefetchSection(section.id);
   return (
     <NavItem
@@ -29,4 +30,4 @@ export function SectionNavItem({ section, active, comingSoon, compact, onOpen }:
       {...prefetchHandlers}
     />
   );
-}
+});

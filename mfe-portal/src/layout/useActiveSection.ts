@@ -21,11 +21,17 @@ export function useActiveSection(): ActiveSection {
   const navigate = useNavigate();
   const { features } = useAccount().business;
   const active = sections.find((section) => section.id === id && isSectionEnabled(section, features)) ?? null;
+  const current = useRef({ id, search });
+  useEffect(() => {
+    current.current = { id, search };
+  });
+  // The same function for all sections, so that a change does not render the whole sidebar again.
   const open = useCallback(
     (wanted: string) => {
-      if (wanted !== id) void navigate({ search: withSection(search, wanted) });
+      const { id: shown, search: query } = current.current;
+      if (wanted !== shown) void navigate({ search: withSection(query, wanted) });
     },
-    [id, search, navigate],
+    [navigate],
   );
   useLeaveDisabledSection(id, active !== null);
   return { id, active, open };

@@ -8,7 +8,7 @@ import { errorResponse, mockEndpoint } from '../mocks/mockEndpoint.ts';
 import { mockNetwork } from '../testing/mockNetwork.ts';
 import { makeStore } from '../testing/store.tsx';
 import { createHooks } from './hooks.ts';
-import { Screen } from './Screen.tsx';
+import { Screen } from './Screen.ts';
 
 const dish = { list: endpoint.get('/api/dishes', 'client', reply<string[]>()) };
 const price = { list: endpoint.get('/api/prices', 'client', reply<number[]>()) };

@@ -1,7 +1,7 @@
 import type { ApiEndpointQuery, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import { type LiveVersionReply, liveVersion } from '@skal/contracts/operations/liveEvents';
-import { api, type BaseQuery } from './client.ts';
-import { createHooks } from './hooks.ts';
+import { api, type BaseQuery } from '../client.ts';
+import { createHooks } from '../hooks.ts';
 
 const { useReadLiveVersionQuery } = createHooks({ liveVersion });
 

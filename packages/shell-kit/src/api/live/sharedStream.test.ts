@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { installWindows, TestStream } from '../testing/windows.ts';
+import { installWindows, TestStream } from '../../testing/windows.ts';
 import { listenToSharedStream } from './sharedStream.ts';
 
 /** A listening window and what it received. */

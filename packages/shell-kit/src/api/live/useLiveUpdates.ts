@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
+import { useSession } from '../session.ts';
+import { usePollWhileActive } from '../usePollWhileActive.ts';
+import { runWhileUserActive } from '../whileUserActive.ts';
 import { subscribeToStream } from './liveStream.ts';
 import { selectLiveVersion, useRecordedLiveVersion } from './liveVersion.ts';
-import { useSession } from './session.ts';
-import { usePollWhileActive } from './usePollWhileActive.ts';
-import { runWhileUserActive } from './whileUserActive.ts';
 
 /** Interval of polling without a stream. */
 const POLL_MS = 60_000;

@@ -1,5 +1,5 @@
 import { LIVE_END_EVENT, LIVE_OPEN_EVENT, LIVE_PATH, type LiveEvent } from '@skal/contracts/operations/liveEvents';
-import { openChannel } from '../browserState.ts';
+import { openChannel } from '../../browserState.ts';
 
 /** Delay of the first retry after a rejection, and the longest one; meanwhile pages poll. */
 const FIRST_RETRY_MS = 30_000;

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { makeSession } from '../mocks/session.ts';
-import { makeStore } from '../testing/store.tsx';
-import { installWindows, TestStream } from '../testing/windows.ts';
-import { api } from './client.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { makeStore } from '../../testing/store.tsx';
+import { installWindows, TestStream } from '../../testing/windows.ts';
+import { api } from '../client.ts';
 import { type LiveQuery, useLiveEvents, useLiveUpdates } from './useLiveUpdates.ts';
 
 const MINUTE = 60_000;
@@ -24,8 +24,7 @@ const announce = jest.fn();
 const opened = () => TestStream.openStreams();
 const newest = () => ({
   url: TestStream.newestStream().url,
-  say: (event: string, readyState?: number, version?: string) =>
-    act(async () => TestStream.newestStream().emit(event, readyState, version)),
+  say: (event: string, readyState?: number) => act(async () => TestStream.newestStream().emit(event, readyState)),
 });
 
 /** Waits until the browser grants the lock. */
@@ -35,16 +34,12 @@ type UpsertQueryData = (name: string, query: undefined, value: object) => never;
 
 let accounts = 0;
 
-/**
- * Renders a component behind the auth guard, for an account of its own.
- * @param version of the metrics on a page that the server has rendered
- */
-async function draw(part: ReactNode, version?: string) {
+/** Renders a component behind the auth guard, for an account of its own. */
+async function draw(part: ReactNode) {
   const { store, Providers } = makeStore();
   const upsertQueryData = api.util.upsertQueryData as unknown as UpsertQueryData;
   accounts += 1;
   await store.dispatch(upsertQueryData('readSession', undefined, makeSession('client', { id: `account-${accounts}` })));
-  if (version) await store.dispatch(upsertQueryData('readLiveVersion', undefined, { version }));
   const drawn = render(part, { wrapper: Providers });
   await settle();
   return drawn;
@@ -106,48 +101,6 @@ describe('live updates', () => {
     expect(read).toHaveBeenCalledTimes(3);
     unmount();
     expect(opened()).toEqual([]);
-  });
-
-  it('do not refetch what the page contains, until it changes', async () => {
-    await draw(<Metrics />, 'v1');
-    await pass(0.1);
-    await newest().say('opened', 1, 'v1');
-    expect(read).not.toHaveBeenCalled();
-    await newest().say('metrics', 1, 'v2');
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('refetch if the data has changed since the server read the page', async () => {
-    await draw(<Metrics />, 'v1');
-    await newest().say('opened', 1, 'v2');
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('do not refetch when the stream reopens without a change, or data that was requested after the last one', async () => {
-    const { rerender } = await draw(<Page figures />);
-    await newest().say('opened', 1, 'v1');
-    await pass(0.1);
-    startedTimeStamp = Date.now();
-    rerender(<Page figures />);
-    read.mockClear();
-    await newest().say('error', 0);
-    await newest().say('opened', 1, 'v1');
-    // A section that is left, and opened again with data that was requested in the meantime.
-    rerender(<Page figures={false} />);
-    await pass(0.1);
-    startedTimeStamp = Date.now();
-    rerender(<Page figures />);
-    await settle();
-    expect(read).toHaveBeenCalledTimes(0);
-    await newest().say('metrics', 1, 'v2');
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('leave the first request to the query itself', async () => {
-    startedTimeStamp = undefined;
-    await draw(<Metrics />);
-    await newest().say('opened', 1, 'v1');
-    expect(read).not.toHaveBeenCalled();
   });
 
   it('refetch once more after a request during which an update arrived, from any caller', async () => {
