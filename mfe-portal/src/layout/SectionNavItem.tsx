@@ -2,9 +2,9 @@ import { newTabHandlers } from '@skal/shared-ui';
 import { memo } from 'react';
 import { layout } from '../content/layout.ts';
 import type { Section } from '../sections/sections.ts';
-import { usePrefetchSection } from '../sections/usePrefetchSection.ts';
 import { NavItem } from './NavItem.tsx';
 import { hrefOfSection } from './sectionAddress.ts';
+import { usePrefetchSection } from './usePrefetchSection.ts';
 
 interface Props {
   section: Section;

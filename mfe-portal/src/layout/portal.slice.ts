@@ -5,7 +5,7 @@ import { rootReducer } from '@skal/shell-kit';
 export const PANEL_EXPANSION_MS = 500;
 
 interface PortalState {
-  /** Id of the section that the visitor may open next; its code has loaded. */
+  /** Id of the section that the visitor may open next. */
   nextSection: string | null;
   /** Whether the full chat was requested and the dashboard has yet to open it. */
   expansionRequested: boolean;

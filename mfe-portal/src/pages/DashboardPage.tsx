@@ -1,19 +1,17 @@
 import { memo, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
 import { AchievementAnnouncer } from '../features/achievements/Announcements.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
 import { MobileHeader } from '../layout/MobileHeader.tsx';
-import { selectNextSection } from '../layout/portal.slice.ts';
 import { Sidebar } from '../layout/Sidebar.tsx';
 import { useActiveSection } from '../layout/useActiveSection.ts';
 import { useAssistantExpansion } from '../layout/useAssistantExpansion.ts';
 import { useSectionFocus } from '../layout/useSectionFocus.ts';
 import { useSidebarMode } from '../layout/useSidebarMode.ts';
 import { SectionView } from '../sections/SectionView.tsx';
-import { sections } from '../sections/sections.ts';
+import { usePrefetchedSection } from '../sections/usePrefetchedSection.ts';
 
 /** An update above the section while its HTML is not hydrated would replace that HTML. */
 const View = memo(SectionView);
@@ -23,8 +21,7 @@ export default function DashboardPage() {
   const { id, active, open } = useActiveSection();
   const width = useSidebarMode();
   const heading = useRef<HTMLHeadingElement>(null);
-  const nextId = useSelector(selectNextSection);
-  const next = sections.find((section) => section.id === nextId) ?? null;
+  const next = usePrefetchedSection();
   const activeId = active?.id ?? null;
 
   useAssistantExpansion(open);

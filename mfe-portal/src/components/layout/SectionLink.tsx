@@ -2,7 +2,7 @@ import { TextLink } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOfSection } from '../../layout/sectionAddress.ts';
-import { usePrefetchSection } from '../../sections/usePrefetchSection.ts';
+import { usePrefetchSection } from '../../layout/usePrefetchSection.ts';
 
 interface Props {
   /** The section's id. */

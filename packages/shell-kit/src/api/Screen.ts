@@ -1,4 +1,4 @@
-import { Activity, createElement, type ReactNode, useState } from 'react';
+import { Activity, type ActivityProps, createElement, type ReactNode, useState } from 'react';
 import { HiddenScreenContext } from '../lazy/hiddenScreen.ts';
 
 interface Props {
@@ -17,5 +17,6 @@ export function Screen({ isShown, children }: Props): ReactNode {
   state.isHidden = !isShown;
   // Without JSX: Node reads this module for the lints.
   const content = createElement(HiddenScreenContext, { value: state }, children);
-  return createElement(Activity, { mode: isShown ? 'visible' : 'hidden' }, content);
+  const props = { mode: isShown ? 'visible' : 'hidden' } as ActivityProps;
+  return createElement(Activity, props, content);
 }

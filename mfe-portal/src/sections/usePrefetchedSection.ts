@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectNextSection } from '../layout/portal.slice.ts';
+import { sectionResource } from './sectionResource.ts';
+import { type Section, sections } from './sections.ts';
+
+/** Loads the code of the section that the visitor may open next, and returns it then. */
+export function usePrefetchedSection(): Section | null {
+  const id = useSelector(selectNextSection);
+  const [loaded, setLoaded] = useState<Section | null>(null);
+  useEffect(() => {
+    const section = sections.find((each) => each.id === id);
+    if (!section) return;
+    let isLatest = true;
+    const code = sectionResource(section);
+    code.prefetch();
+    code.load().then(
+      () => isLatest && setLoaded(section),
+      // A failed prefetch is repeated when the section is opened.
+      () => undefined,
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [id]);
+  return loaded;
+}
