@@ -1,8 +1,10 @@
+import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
+
 const ZONE = 'Europe/Copenhagen';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: ZONE });
-const moment = new Intl.DateTimeFormat('en-GB', {
+const day = createDateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
+const month = createDateFormat('en-GB', { month: 'long', year: 'numeric', timeZone: ZONE });
+const moment = createDateFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -12,13 +14,13 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Formats a date as '21 Nov 2026', in Danish time. */
-export const formatDay = (iso: string): string => day.format(new Date(iso));
+export const formatDay = (iso: string): string => day(new Date(iso));
 
 /** Formats '21 Nov 2026, 09:12', in Danish time. */
-export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
+export const formatDateTime = (iso: string): string => moment(new Date(iso));
 
 /** Formats 'November 2026', in Danish time. */
-export const formatMonth = (date: Date): string => month.format(date);
+export const formatMonth = (date: Date): string => month(date);
 
 /** Formats '2026-11-21' in Danish time, for file names. */
 export const formatIsoDate = (date: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(date);

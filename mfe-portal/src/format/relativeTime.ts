@@ -1,8 +1,9 @@
+import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
 import { epochDay, formatDay } from './date.ts';
 
 const ZONE = 'Europe/Copenhagen';
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = createDateFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -20,7 +21,7 @@ const DAY = 24 * HOUR;
 const FAR = 30 * DAY;
 
 /** Formats an ISO time as '21 Nov 2026, 09:30' in Danish time. */
-export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
+export const formatDateTime = (iso: string): string => moment(new Date(iso));
 
 /** Formats an ISO time as 'in 2 hours' or 'yesterday'; as a date beyond a month. */
 export function formatRelativeTime(iso: string, now: number): string {

@@ -1,10 +1,12 @@
+import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
+
 const ZONE = 'UTC';
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: ZONE });
-const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: ZONE });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: ZONE });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: ZONE });
-const longWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: ZONE });
+const month = createDateFormat('en-GB', { month: 'short', timeZone: ZONE });
+const longMonth = createDateFormat('en-GB', { month: 'long', year: 'numeric', timeZone: ZONE });
+const day = createDateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
+const shortDay = createDateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: ZONE });
+const weekday = createDateFormat('en-GB', { weekday: 'short', timeZone: ZONE });
+const longWeekday = createDateFormat('en-GB', { weekday: 'long', timeZone: ZONE });
 
 const HOUR = /T(\d\d)$/;
 const MONTH_LENGTH = 'YYYY-MM'.length;
@@ -13,18 +15,18 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 export function formatBucket(at: string): string {
   const [, hour] = HOUR.exec(at) ?? [];
   if (hour) return `${hour}:00`;
-  return (at.length === MONTH_LENGTH ? longMonth : day).format(new Date(at));
+  return (at.length === MONTH_LENGTH ? longMonth : day)(new Date(at));
 }
 
 /** Formats a day as '21 Nov', if the year is clear. */
-export const formatDayTick = (at: string): string => shortDay.format(new Date(at));
+export const formatDayTick = (at: string): string => shortDay(new Date(at));
 
 /** Formats a bucket for an axis: '14', '21' (or 'Sat' for a week), 'Nov'. */
 export function formatBucketTick(at: string, isWeek: boolean): string {
   const [, hour] = HOUR.exec(at) ?? [];
   if (hour) return String(Number(hour));
-  if (at.length === MONTH_LENGTH) return month.format(new Date(at));
-  return isWeek ? weekday.format(new Date(at)) : String(Number(at.slice(-2)));
+  if (at.length === MONTH_LENGTH) return month(new Date(at));
+  return isWeek ? weekday(new Date(at)) : String(Number(at.slice(-2)));
 }
 
 /** Formats a bucket for CSV: an hour as '2026-11-21 14:00', a day or month unchanged. */
@@ -35,8 +37,8 @@ const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Formats a weekday number as 'Fri'; 0 is Sunday. */
-export const formatWeekdayTick = (of: number): string => weekday.format(SUNDAY + of * DAY_MS);
+export const formatWeekdayTick = (of: number): string => weekday(SUNDAY + of * DAY_MS);
 
 /** Formats an hour of the week as 'Friday, 18:00 to 19:00'; 0 is Sunday. */
 export const formatHourOfWeek = (of: number, hour: number): string =>
-  `${longWeekday.format(SUNDAY + of * DAY_MS)}, ${hour}:00 to ${hour + 1}:00`;
+  `${longWeekday(SUNDAY + of * DAY_MS)}, ${hour}:00 to ${hour + 1}:00`;

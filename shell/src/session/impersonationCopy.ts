@@ -1,4 +1,6 @@
-const clock = new Intl.DateTimeFormat('en-GB', {
+import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
+
+const clock = createDateFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Copenhagen',
@@ -8,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export const impersonationCopy = {
   bar: 'Viewing a portal',
   whose: (client: string) => `Viewing as ${client}`,
-  until: (until: string) => `Read only, until ${clock.format(new Date(until))}`,
+  until: (until: string) => `Read only, until ${clock(new Date(until))}`,
   end: 'End view',
   ending: 'Ending...',
   ended: 'View Ended',
@@ -17,6 +19,6 @@ export const impersonationCopy = {
   failedReason: 'The server did not answer. Please try again.',
   notice: (client: string) => `You are viewing the portal of ${client}`,
   noticeText: (until: string) =>
-    `The dashboard is not available while you are viewing a portal. It returns when the view ends, at ${clock.format(new Date(until))} at the latest.`,
+    `The dashboard is not available while you are viewing a portal. It returns when the view ends, at ${clock(new Date(until))} at the latest.`,
   back: 'Back to the portal',
 } as const;

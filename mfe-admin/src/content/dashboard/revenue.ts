@@ -1,4 +1,5 @@
 import type { RevenuePeriod, RevenueTrend } from '@skal/contracts/finance/revenue';
+import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
 
 export const periodNames: Readonly<Record<RevenuePeriod, string>> = {
   daily: 'Daily',
@@ -55,11 +56,11 @@ export const revenueHistory = {
   value: (month: string, amount: string) => `${month}: ${amount}`,
 } as const;
 
-const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const longMonth = createDateFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = createDateFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 /** Formats '2026-11' as 'November 2026'. */
-export const formatYearMonth = (month: string): string => longMonth.format(dateOf(month));
+export const formatYearMonth = (month: string): string => longMonth(dateOf(month));
 /** Formats '2026-11' as 'Nov'. */
-export const formatYearMonthShort = (month: string): string => shortMonth.format(dateOf(month));
+export const formatYearMonthShort = (month: string): string => shortMonth(dateOf(month));
