@@ -110,11 +110,12 @@ export function openRenderPool(dataDir: string, onFailure: OnRenderFailure, { li
   };
 
   const load = ({ shell, remote, snapshot }: RenderCode): Promise<void> =>
-    inTurn(async () => {
-      await pool
+    inTurn(() =>
+      pool
         .run({ shell, remote, snapshot }, { signal: AbortSignal.timeout(START_LIMIT_MS) })
-        .catch(() => undefined);
-    });
+        // The page that needs the code reports its failure.
+        .catch(() => undefined),
+    );
 
   const renderNow = async (task: RenderTask, release: string): Promise<RenderResult | null> => {
     const signal = AbortSignal.timeout(limit);
