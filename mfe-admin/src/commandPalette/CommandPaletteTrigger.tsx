@@ -1,4 +1,4 @@
-import { LazyDialog, useLazyDialog } from '@skal/forms';
+import { LazyDialog, useLazyDialog } from '@skal/forms/LazyDialog.tsx';
 import { Button } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { useEffect, useSyncExternalStore } from 'react';

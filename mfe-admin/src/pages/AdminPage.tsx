@@ -1,4 +1,4 @@
-import { LazyDialog } from '@skal/forms';
+import { LazyDialog } from '@skal/forms/LazyDialog.tsx';
 import { TabPanel, Tabs } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { Screen } from '@skal/shell-kit/api';

@@ -3,7 +3,6 @@ export { ANONYMOUS_OWNER } from './drafts.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { arrayFieldProps, selectFieldProps, textFieldProps, visibleError } from './fieldProps.ts';
 export type { IdempotentRequest } from './idempotency.ts';
-export { LazyDialog, type LazyDialogState, useLazyDialog } from './LazyDialog.tsx';
 export { FieldGrid } from './layout.ts';
 export { DEFAULT_COUNTRY, phoneErrorMessage, usePhoneNumbering } from './phoneFormat.ts';
 export { StepForm } from './StepForm.tsx';

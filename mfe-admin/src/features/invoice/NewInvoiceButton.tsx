@@ -1,4 +1,4 @@
-import { LazyDialog, useLazyDialog } from '@skal/forms';
+import { LazyDialog, useLazyDialog } from '@skal/forms/LazyDialog.tsx';
 import { Button, PlusIcon } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { invoiceForm as copy } from '../../content/billing/invoice.ts';

@@ -1,4 +1,4 @@
-import { LazyDialog, useLazyDialog } from '@skal/forms';
+import { LazyDialog, useLazyDialog } from '@skal/forms/LazyDialog.tsx';
 import { Button, UploadIcon } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';

@@ -1,4 +1,4 @@
-import { LazyDialog, useLazyDialog } from '@skal/forms';
+import { LazyDialog, useLazyDialog } from '@skal/forms/LazyDialog.tsx';
 import { BotIcon, Tooltip } from '@skal/shared-ui';
 import { createLazyResource, useResourceStatus } from '@skal/shell-kit';
 import { useRef } from 'react';

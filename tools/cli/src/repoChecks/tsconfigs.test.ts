@@ -23,7 +23,7 @@ describe('type checks use the globals of the runtime', () => {
 
   it('each file is checked as browser code or Node code, except tests, stories and browser drivers', () => {
     const isShared =
-      /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^tools\/(lab|testing|storybook|jest)\/|^tools\/bench\/src\/(bench|web\/web)\.ts$/;
+      /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^tools\/(lab|testing|storybook|jest)\/|^tools\/bench\/src\/(bench\.ts$|web\/)/;
     const tracked = readSources(root)
       .map(({ path }) => path)
       .filter((path) => /\.tsx?$/.test(path) && !isShared.test(path));

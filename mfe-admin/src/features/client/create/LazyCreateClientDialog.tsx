@@ -1,4 +1,4 @@
-import { LazyDialog, type LazyDialogState, useLazyDialog } from '@skal/forms';
+import { LazyDialog, type LazyDialogState, useLazyDialog } from '@skal/forms/LazyDialog.tsx';
 import { createLazyResource } from '@skal/shell-kit';
 import { createForm } from '../../../content/dashboard/admin.ts';
 import type { ClientPrefill } from './prefill.ts';

@@ -1,4 +1,4 @@
-import type { LazyDialogState } from '@skal/forms';
+import type { LazyDialogState } from '@skal/forms/LazyDialog.tsx';
 import { Button, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { useScrollToTopOnPageChange } from '../../../components/useScrollToTopOnPageChange.ts';

@@ -1,4 +1,4 @@
-import type { LazyDialogState } from '@skal/forms';
+import type { LazyDialogState } from '@skal/forms/LazyDialog.tsx';
 import { Button, DownloadIcon, PlusIcon, Select, Text } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
