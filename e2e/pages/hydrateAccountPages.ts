@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { SECTION_TITLES } from '@skal/testing/sectionTitles.ts';
 import { openRendered } from '@skal/testing/wait/openRendered.ts';
-import { SECTION_TITLES } from '../../mfe-portal/e2e/sectionTitles.ts';
 
 const PORTAL = [
   ...Object.keys(SECTION_TITLES).map((id) => `/dashboard?section=${id}`),

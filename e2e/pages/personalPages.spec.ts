@@ -11,7 +11,7 @@ test.describe('pages with their visitor’s data, in development mode, in light 
     [demoAccounts.client, '/dashboard', ['OverviewSection']],
     [demoAccounts.client, '/dashboard?section=support', ['SupportSection']],
     [demoAccounts.client, '/dashboard?section=settings', ['SettingsSection', 'AccountSecurity']],
-    [demoAccounts.operator, '/admin?tab=clients', []],
+    [demoAccounts.operator, '/admin?tab=clients', ['ClientsTab']],
     [demoAccounts.operator, '/admin?tab=revenue', ['RevenueTab', 'RevenueChart']],
   ] as const) {
     test(`preload the chunks that ${path} has read, and no others`, async ({ newPage }) => {

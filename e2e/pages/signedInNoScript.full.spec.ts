@@ -1,9 +1,9 @@
 import { type Account, demoAccounts, signInViaApi } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { SECTION_TITLES } from '@skal/testing/sectionTitles.ts';
 import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 import { openRendered } from '@skal/testing/wait/openRendered.ts';
 import { findAxeViolations, WCAG_AA_RULES } from '@skal/tooling/src/browser/axe.ts';
-import { SECTION_TITLES } from '../../mfe-portal/e2e/sectionTitles.ts';
 
 /** Features that the demo app does not have. */
 const OFF: readonly string[] = ['commerce', 'takeaway', 'loyalty'];

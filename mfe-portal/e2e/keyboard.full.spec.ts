@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { tabThroughPage, tabTo, typeInto } from '@skal/testing/audit/keyboard.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { SECTION_TITLES } from '@skal/testing/sectionTitles.ts';
 import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
-import { SECTION_TITLES } from './sectionTitles.ts';
 
 /** Sections with controls. */
 const SECTIONS = ['overview', 'app-status', 'billing', 'add-ons', 'support', 'settings'];

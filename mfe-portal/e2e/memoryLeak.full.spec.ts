@@ -1,7 +1,7 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { MAX_HEAP_GROWTH, measureHeapGrowth, ROUNDS, ROUNDS_TIMEOUT_MS } from '@skal/testing/audit/heapGrowth.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { SECTION_TITLES } from './sectionTitles.ts';
+import { SECTION_TITLES } from '@skal/testing/sectionTitles.ts';
 
 const SECTIONS = Object.keys(SECTION_TITLES).map((id) => `/dashboard?section=${id}`);
 

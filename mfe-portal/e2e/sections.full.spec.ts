@@ -4,8 +4,8 @@ import { retainedBytes } from '@skal/testing/audit/heapSize.ts';
 import { readMotion, watchMotion } from '@skal/testing/audit/motion.ts';
 import { auditAllViewports, auditPrint } from '@skal/testing/audit/viewportMatrix.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { SECTION_TITLES } from '@skal/testing/sectionTitles.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
-import { SECTION_TITLES } from './sectionTitles.ts';
 
 /** Number of sections per test: auditing each takes seconds. */
 const SECTIONS_PER_TEST = 5;

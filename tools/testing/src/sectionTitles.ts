@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const table = readFileSync(new URL('../src/sections/sections.ts', import.meta.url), 'utf8');
+const table = readFileSync(new URL('../../../mfe-portal/src/sections/sections.ts', import.meta.url), 'utf8');
 
 /** Titles of the portal's sections by id, in order. Read as text: Playwright cannot load the components' styles and images. */
 export const SECTION_TITLES: Readonly<Record<string, string>> = Object.fromEntries(
