@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,12 +63,18 @@ const workerEnv = (dataDir: string): Record<string, string> => ({
 /** The repository, or the folder of the image with the same packages. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The installed packages, wherever they are linked from. */
+const PACKAGES = fileURLToPath(import.meta.resolve('tinypool')).replace(/(.*[\\/]node_modules)[\\/].*/, '$1');
+
 /** The only folders that a process reads: code and releases. It writes no file and starts no process. */
 const permissions = (dataDir: string): string[] => [
   '--permission',
-  ...[resolve(dataDir, 'releases'), ...['shell', 'packages', 'node_modules'].map((name) => resolve(ROOT, name))].map(
-    (folder) => `--allow-fs-read=${resolve(folder, '*')}`,
-  ),
+  ...[
+    // Node checks the path that a file has without links.
+    ...[dataDir, realpathSync(dataDir)].map((folder) => resolve(folder, 'releases')),
+    ...['shell', 'packages', 'node_modules'].map((name) => resolve(ROOT, name)),
+    PACKAGES,
+  ].map((folder) => `--allow-fs-read=${resolve(folder, '*')}`),
 ];
 
 /**
