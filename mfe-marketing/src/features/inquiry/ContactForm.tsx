@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { Honeypot, withHoneypot } from '../../components/forms/Honeypot.tsx';
 import { PlainSubmit, plainSubmit } from '../../components/forms/NoScript.tsx';
 import { PrivacyNotice } from '../../components/forms/PrivacyNotice.tsx';
-import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
+import { useSubmitButtonType } from '../../components/forms/useSubmitButtonType.ts';
 import { contactForm as copy, contactToasts as toasts } from '../../content/pages/contact.ts';
 import { useSendInquiryMutation } from './inquiry.api.ts';
 
@@ -46,7 +46,6 @@ export function ContactForm() {
   const form = useContactForm();
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
-  usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
   return (
     <Fields

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormResult } from '../../components/forms/FormResult.tsx';
 import { PlainSubmit, plainSubmit } from '../../components/forms/NoScript.tsx';
-import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
+import { useSubmitButtonType } from '../../components/forms/useSubmitButtonType.ts';
 import { forgotPasswordPage as copy, passwordLinkErrors as failures } from '../../content/auth/passwordReset.ts';
 import { useRequestPasswordLinkMutation } from './passwordLink.api.ts';
 
@@ -31,7 +31,6 @@ export function RequestLinkForm() {
   const { form, confirmation, reset } = useRequestLink();
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
-  usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
   if (confirmation !== null) {
     return (

@@ -8,8 +8,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FormResult } from '../../components/forms/FormResult.tsx';
 import { NeedsScript } from '../../components/forms/NoScript.tsx';
-import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
 import { useMailToken } from '../../components/forms/useMailToken.ts';
+import { useSubmitButtonType } from '../../components/forms/useSubmitButtonType.ts';
 import {
   setPasswordPage as copy,
   passwordLinkErrors as failures,
@@ -70,7 +70,6 @@ export function SetPasswordForm() {
   const { form, outcome, email, isIncomplete } = useSetPassword();
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
-  usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
   const result = resultOf(outcome, isIncomplete);
   if (result) {

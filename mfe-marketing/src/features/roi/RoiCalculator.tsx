@@ -1,7 +1,6 @@
 import { Card, Heading, Text, TextField } from '@skal/shared-ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { usePreHydrationValues } from '../../components/forms/useHydratedForm.ts';
 import { calculator } from '../../content/pages/businessCase.ts';
 import { calculateRoi, formatCount, formatEuros, formatMonths, type RoiInput } from './roi.ts';
 
@@ -14,9 +13,7 @@ const fields = [
 /** The calculation with a visitor's own amounts, and its formula. Nothing is sent. */
 export function RoiCalculator() {
   const [input, setInput] = useState<RoiInput>(calculator.example);
-  const element = useRef<HTMLFormElement>(null);
   const setFieldValue = (name: string, value: string) => setInput((before) => ({ ...before, [name]: value }));
-  usePreHydrationValues(element, { values: input, setFieldValue });
   const result = calculateRoi(input);
   const rows = [
     { title: calculator.gain, text: result.gain === null ? null : formatEuros(result.gain) },
@@ -26,7 +23,6 @@ export function RoiCalculator() {
   return (
     <Box
       as="form"
-      ref={element}
       // Without script the browser sends it nowhere.
       method="dialog"
       aria-labelledby="calculator-title"

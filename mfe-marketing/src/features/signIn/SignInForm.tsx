@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NeedsScript } from '../../components/forms/NoScript.tsx';
-import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
+import { useSubmitButtonType } from '../../components/forms/useSubmitButtonType.ts';
 import { cookiesNeeded, loginPage as copy } from '../../content/auth/signIn.ts';
 import { noScript } from '../../content/noScript.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -58,7 +58,6 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: () => void }) {
   const form = useSignInForm(onCodeRequired);
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
-  usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
   return (
     <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>

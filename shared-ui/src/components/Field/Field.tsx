@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../../icons.ts';
 import { useStableWhilePressed } from './useStableWhilePressed.ts';
+import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
 
 /** Props that a field passes to its control. */
 export interface FieldControl {
@@ -28,6 +29,7 @@ export function useField({ id: providedId, name, required, hint, ...rest }: Omit
   const made = useId();
   const error = useStableWhilePressed(rest.error);
   const id = providedId ?? made;
+  useTypedBeforeHydration(id);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const control: FieldControl = {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { SearchIcon, XIcon } from '../../../icons.ts';
 import { inputStyles, visuallyHidden } from '../../../theme/mixins.ts';
 import { setRef } from '../../setRef.ts';
+import { useTypedBeforeHydration } from '../useTypedBeforeHydration.ts';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
   /** For assistive technology; sighted users see the placeholder. */
@@ -29,6 +30,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const made = useId();
   const id = providedId ?? made;
+  useTypedBeforeHydration(id);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!shortcut) return;
