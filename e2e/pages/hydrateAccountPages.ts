@@ -25,6 +25,13 @@ export const ACCOUNT_PAGES: readonly (readonly [Account, readonly string[]])[] =
 /** Requests that a page sends on purpose: its stream, what the stream announces, and a count that is put off. */
 const ON_PURPOSE = /^\/api\/(live|achievements(\/announcements)?|admin\/inbox\/unread)$/;
 
+declare global {
+  interface Window {
+    /** Parts of the page in the HTML of the server. */
+    rendered?: Element[];
+  }
+}
+
 /** Defines the tests that open every page of each kind of account. Only React's development build reports mismatches. */
 export function hydrateAccountPages(colorScheme: 'light' | 'dark'): void {
   for (const [account, paths] of ACCOUNT_PAGES) {
@@ -32,6 +39,14 @@ export function hydrateAccountPages(colorScheme: 'light' | 'dark'): void {
       test(`hydrate without a warning for ${account.email} at ${width} px`, async ({ newPage }) => {
         const page = await newPage({ viewport: { width, height: 900 }, colorScheme });
         await openAccount(page, account);
+        await page.addInitScript(() => {
+          // Before the first script runs.
+          document.addEventListener('readystatechange', () => {
+            window.rendered ??= [
+              ...document.querySelectorAll('main :is(h1, h2, section, form, table, [role=tabpanel])'),
+            ];
+          });
+        });
         for (const path of paths) {
           const requested: string[] = [];
           const collect = (request: Request) => requested.push(new URL(request.url()).pathname);
@@ -48,6 +63,10 @@ export function hydrateAccountPages(colorScheme: 'light' | 'dark'): void {
               Object.keys(element).some((key) => key.startsWith('__reactFiber')),
             );
           });
+          const lost = await page.evaluate(() =>
+            window.rendered?.filter((element) => !element.isConnected).map(String),
+          );
+          expect({ path, lost }).toEqual({ path, lost: [] });
         }
       });
     }

@@ -1,5 +1,6 @@
 import type { BusinessReply, SessionReply } from '@skal/contracts/account/session';
 import { useSession } from '@skal/shell-kit/api';
+import { useMemo } from 'react';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
 
 export interface Account {
@@ -30,5 +31,11 @@ export function toAccount(session: SessionReply): Account {
   };
 }
 
-/** Returns the account of the signed-in or impersonated client. */
-export const useAccount = (): Account => toAccount(useSession());
+/**
+ * Returns the account of the signed-in or impersonated client, the same object for the same session: a new one in a context would
+ * replace HTML below it that is not hydrated.
+ */
+export function useAccount(): Account {
+  const session = useSession();
+  return useMemo(() => toAccount(session), [session]);
+}
