@@ -13,7 +13,7 @@ export interface Compiled {
 const FILE_URL = /(?<=new URL\(['"])(\.{1,2}\/[^'"]+)(?=['"], import\.meta\.url\))/g;
 
 /** A file that is resolved by an import specifier. */
-const RESOLVED_SPECIFIER = /(?<=(?:fileOf|import\.meta\.resolve)\(['"])[^'"]+/g;
+const RESOLVED_SPECIFIER = /(?<=(?:resolveFile|import\.meta\.resolve)\(['"])[^'"]+/g;
 
 const isOwn = (specifier: string): boolean => /^\.{1,2}\//.test(specifier);
 
