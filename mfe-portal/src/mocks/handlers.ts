@@ -1,7 +1,7 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
 import { type SessionReply, session } from '@skal/contracts/account/session';
 import { logo } from '@skal/contracts/client/logo';
-import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
+import { LIVE_PATH, liveVersion } from '@skal/contracts/operations/liveEvents';
 import { logoResponse } from '@skal/shell-kit/mocks/logoResponse.ts';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
@@ -43,6 +43,8 @@ export const handlers: RequestHandler[] = [
   ...settingsHandlers(makeSession()),
   // No events: after a 204 the stream is not reopened at once, and the browser logs no error.
   http.get(LIVE_PATH, () => new HttpResponse(null, { status: 204 })),
+  // The browser does not read it: the stream says the version.
+  mockEndpoint(liveVersion.read, () => ({ version: '1' })),
   mockEndpoint(session.end, () => ({ success: true })),
   mockEndpoint(logo.read, logoResponse),
   ...connectionHandlers(),
