@@ -22,7 +22,7 @@ export interface RenderTimes {
 export const RENDER_TIMES: RenderTimes = { data: 150, patience: 400, limit: 1_000 };
 
 /** How long a new process may take to start and load code, in milliseconds: on a busy machine longer than any page. */
-const START_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 5_000;
 
 /** Pages that wait for a worker; with more, frames are sent at once. */
 const QUEUE = 20;
@@ -77,6 +77,10 @@ const permissions = (dataDir: string): string[] => [
   ].map((folder) => `--allow-fs-read=${resolve(folder, '*')}`),
 ];
 
+/** The key of a release for the circuit breaker: a shell and a remote together. */
+const releaseOf = ({ shell, remote }: Pick<RenderCode, 'shell' | 'remote'>): string =>
+  [shell, remote].map(({ name, version }) => `${name}@${version}`).join(' ');
+
 /**
  * Opens the processes that run the server builds of releases: an endless loop, a leak or a crash there costs the page of one
  * visitor, whose browser then renders it. Not threads: one that runs out of memory can end the whole process.
@@ -121,7 +125,7 @@ export function openRenderPool(dataDir: string, onFailure: OnRenderFailure, { li
       pool
         .run({ shell, remote, snapshot }, { signal: AbortSignal.timeout(START_LIMIT_MS) })
         // The page that needs the code reports its failure.
-        .catch(() => undefined),
+        .catch((error: unknown) => breaker.failed(releaseOf({ shell, remote }), error)),
     );
 
   const renderNow = async (task: RenderTask, release: string): Promise<RenderResult | null> => {
@@ -134,14 +138,14 @@ export function openRenderPool(dataDir: string, onFailure: OnRenderFailure, { li
       const error = signal.aborted ? new Error(`The server build took longer than ${limit} ms`) : thrown;
       breaker.failed(release, error);
       onFailure(task, error);
-      // In the new process, before another page waits for it.
-      if (signal.aborted) void load(task);
+      // In the new process, before another page waits for it; not for a release that would hang again.
+      if (signal.aborted && breaker.failureOf(release) === null) void load(task);
       return null;
     }
   };
 
   const render = async (task: RenderTask, deadline: number): Promise<RenderResult | null> => {
-    const release = [task.shell, task.remote].map(({ name, version }) => `${name}@${version}`).join(' ');
+    const release = releaseOf(task);
     const failure = breaker.failureOf(release);
     if (failure) {
       onFailure(task, failure.error);

@@ -47,7 +47,7 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
   const [asTable, setAsTable] = useState(false);
   const origin = useMetricSource();
   const section = useFile();
-  const charted = useWhenNear(charts.prefetch);
+  const chartArea = useWhenNear(charts.prefetch);
   if (isEmpty && empty !== undefined) {
     return (
       <Panel title={title} wide={wide}>
@@ -81,7 +81,7 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
       {asTable ? (
         figures
       ) : typeof children === 'function' ? (
-        <div ref={charted}>
+        <div ref={chartArea}>
           <Lazy
             resource={charts}
             waiting={waiting ?? <Skeleton rows={6} />}

@@ -65,6 +65,7 @@ export function encodeWithDictionary(
   const form = forms.get(hash);
   if (form) return form;
   if (waiting >= MAX_WAITING || forms.size >= MAX_FORMS) return null;
+  waiting += 1;
   const encoding = read(hash)
     .then((dictionary) => {
       if (!dictionary) {
@@ -72,18 +73,18 @@ export function encodeWithDictionary(
         forms.delete(hash);
         return null;
       }
-      waiting += 1;
       const encoded = last.then(() => encode(body, hash, dictionary));
-      const finish = () => {
-        waiting -= 1;
-      };
-      last = encoded.then(finish, finish);
+      // The next one follows, whatever the outcome.
+      last = encoded.catch(() => undefined);
       return encoded;
     })
     // For example a release that was just deleted: another encoding is sent.
     .catch(() => {
       forms.delete(hash);
       return null;
+    })
+    .finally(() => {
+      waiting -= 1;
     });
   forms.set(hash, encoding);
   known.set(body, forms);
