@@ -22,6 +22,7 @@ const WITHOUT_STATES: Readonly<Record<string, string>> = {
   'adminTicket.list': 'read by no page: the inbox lists everything',
   'logo.read': 'a picture over the name of the app; without an answer there is none',
   'adminLogo.read': 'a picture with its name, which stands there without an answer',
+  'liveVersion.read': 'read while the server renders; no page shows it',
   'snippet.list': 'what a list of texts offers; without an answer it offers none',
 };
 
