@@ -1,5 +1,6 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { holdRequests } from '@skal/testing/wait/holdRequests.ts';
 import { openRendered } from '@skal/testing/wait/openRendered.ts';
 import { hydrateAccountPages } from './hydrateAccountPages.ts';
 
@@ -27,3 +28,16 @@ test.describe('pages with their visitor’s data, in development mode, in light 
     });
   }
 });
+
+for (const late of ['shell', 'SupportSection']) {
+  test(`a press before the page is hydrated is answered afterwards (late scripts: ${late})`, async ({ newPage }) => {
+    const page = await newPage();
+    await openAccount(page, demoAccounts.client);
+    const scripts = await holdRequests(page, late === 'shell' ? '**/r/shell/**/*.js' : `**/${late}.*.js`);
+    await page.goto('/dashboard?section=support', { waitUntil: 'commit' });
+    const tab = page.getByRole('tab', { name: 'My Tickets' });
+    await tab.click();
+    scripts.release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+}

@@ -29,7 +29,7 @@ const stopIn = (selector: string) => {
 const become = (part: Parameters<typeof markInteractive>[0]) => {
   markHydrated(part);
   markInteractive(part);
-  jest.runAllTimers();
+  jest.advanceTimersByTime(100);
 };
 
 beforeAll(() => {
@@ -146,6 +146,19 @@ describe('a click while the shell is hydrated', () => {
   it('that triggered hydration is handled by React, and not replayed', () => {
     at('demo').addEventListener('click', () => markInteractive(HYDRATION_STAGE.page), { once: true });
     click('demo');
+    jest.runAllTimers();
+    expect(answered).toEqual(['demo']);
+  });
+});
+
+describe('a click on a part that hydrates after its page', () => {
+  it('is replayed once, when the part is hydrated', () => {
+    click('demo');
+    listen();
+    const release = stopIn('main');
+    become(HYDRATION_STAGE.page);
+    expect(answered).toEqual([]);
+    release();
     jest.runAllTimers();
     expect(answered).toEqual(['demo']);
   });

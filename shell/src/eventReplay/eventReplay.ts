@@ -31,6 +31,25 @@ export function markHydrated(part: HydrationStage): void {
   if (captured && captured.hydrated < part) captured.hydrated = part;
 }
 
+/** How many frames a replayed click is repeated: as long as a part of the page may take to hydrate. */
+const FRAMES = 600;
+
+/**
+ * Clicks a button, again in the next frame until the click reaches it: a page may contain parts that hydrate after it, and React
+ * stops the events of these.
+ */
+function click(button: HTMLElement, frames = FRAMES): void {
+  if (!button.isConnected || frames === 0) return;
+  let hasArrived = false;
+  const arrive = () => {
+    hasArrived = true;
+  };
+  button.addEventListener('click', arrive);
+  button.click();
+  button.removeEventListener('click', arrive);
+  if (!hasArrived) requestAnimationFrame(() => click(button, frames - 1));
+}
+
 /** Marks a part as interactive, and replays the click that was captured in it. */
 export function markInteractive(part: HydrationStage): void {
   const captured = window.skalEventCapture;
@@ -41,6 +60,6 @@ export function markInteractive(part: HydrationStage): void {
     const { button } = captured;
     if (!button || (part < HYDRATION_STAGE.page && !belongsToShell(button))) return;
     captured.button = null;
-    if (button.isConnected) button.click();
+    click(button);
   });
 }
