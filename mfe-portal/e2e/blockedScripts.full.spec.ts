@@ -1,6 +1,7 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import {
+  BLOCKED_REQUEST_ERRORS,
   BLOCKED_SCRIPT_ERRORS,
   blockScripts,
   expectContentPreserved,
@@ -69,20 +70,6 @@ test.describe('while every later script fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('settings work, and show a load error of the account security sections', async ({ page }) => {
-    await openAccount(page, demoAccounts.live);
-    const { release } = await blockScripts(page, /AccountSecurity[^/]*\.js$/);
-    await page.goto('/dashboard?section=settings');
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await again.waitFor();
-    await trackContentLoss(page);
-    await page.getByLabel('First name').waitFor();
-    await release();
-    await again.click();
-    await page.getByRole('heading', { name: 'Where You Are Signed In' }).waitFor();
-    await expectContentPreserved(page);
-  });
-
   test('the store links work without their QR codes', async ({ page }) => {
     await openAccount(page, demoAccounts.live);
     await page.route('**/api/app-status', async (route) => {
@@ -91,7 +78,7 @@ test.describe('while every later script fails to load', () => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), ...links } });
     });
     const { release } = await blockScripts(page, /StoreCode[^/]*\.js$/);
-    await page.goto('/dashboard?section=app-status');
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'App Status' }).click();
     await page.getByText('The QR code could not be loaded.').waitFor();
     await trackContentLoss(page);
     await release();
@@ -112,5 +99,28 @@ test.describe('while every later script fails to load', () => {
     await portal.release();
     await again.click();
     await again.waitFor({ state: 'detached' });
+  });
+});
+
+test.describe('a page that the server rendered', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('keeps its account security sections without their script, and shows that it did not load', async ({
+    page,
+    expectBrowserError,
+  }) => {
+    // React reports nothing: the HTML of the sections stays.
+    expectBrowserError(...BLOCKED_REQUEST_ERRORS);
+    await openAccount(page, demoAccounts.live);
+    const { release } = await blockScripts(page, /AccountSecurity[^/]*\.js$/);
+    await page.goto('/dashboard?section=settings');
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await trackContentLoss(page);
+    await page.getByLabel('First name').waitFor();
+    await release();
+    await again.click();
+    await page.getByRole('heading', { name: 'Where You Are Signed In' }).waitFor();
+    await expectContentPreserved(page);
   });
 });

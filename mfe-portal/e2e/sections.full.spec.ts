@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { type Account, demoAccounts, openAccount, signInViaApi } from '@skal/testing/accounts.ts';
+import { businessIdOf } from '@skal/testing/appBackend.ts';
 import { retainedBytes } from '@skal/testing/audit/heapSize.ts';
 import { readMotion, watchMotion } from '@skal/testing/audit/motion.ts';
 import { auditAllViewports, auditPrint } from '@skal/testing/audit/viewportMatrix.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { SECTION_TITLES } from '@skal/testing/sectionTitles.ts';
+import type { Product } from '@skal/testing/site/productProcess.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 
 /** Number of sections per test: auditing each takes seconds. */
@@ -32,14 +34,12 @@ async function openSection(page: Page, id: string, title: string): Promise<void>
 test.describe('every section of the portal', () => {
   test.use({ productOptions: { env: { SKAL_LIMIT_LOGIN_IP: '1000/60' } }, reducedMotion: 'reduce' });
 
-  /** Signs in with every feature enabled in the session. */
-  const openPortal = async (page: Page, account: Account): Promise<void> => {
-    await page.route('**/api/session', async (route) => {
-      const answer = await route.fetch();
-      const session = await answer.json();
-      if (session.business) session.business.features = ALL_FEATURES;
-      await route.fulfill({ response: answer, json: session });
-    });
+  /** Signs in after the operator has enabled every feature: the server renders the page by the stored features. */
+  const openPortal = async ({ page, product }: { page: Page; product: Product }, account: Account): Promise<void> => {
+    await signInViaApi(page, demoAccounts.operator);
+    const change = { data: { features: ALL_FEATURES }, headers: { 'sec-fetch-site': 'same-origin' } };
+    const path = `/api/admin/clients/${await businessIdOf(product, account)}`;
+    expect((await page.request.patch(path, change)).status()).toBe(200);
     await watchMotion(page);
     await openAccount(page, account);
   };
@@ -60,8 +60,9 @@ test.describe('every section of the portal', () => {
       for (const { sections, names } of SECTION_GROUPS) {
         test(`is accessible in every theme and in print, and does not animate with reduced motion: ${names}`, async ({
           page,
+          product,
         }) => {
-          await openPortal(page, account);
+          await openPortal({ page, product }, account);
           const failures: string[] = [];
           for (const [id, title] of sections) {
             await openSection(page, id, title);
@@ -71,8 +72,8 @@ test.describe('every section of the portal', () => {
         });
       }
 
-      test('I2, I3: the two other pages are accessible in every theme and in print', async ({ page }) => {
-        await openPortal(page, account);
+      test('I2, I3: the two other pages are accessible in every theme and in print', async ({ page, product }) => {
+        await openPortal({ page, product }, account);
         const failures: string[] = [];
         for (const path of ['/content-management', '/integrations']) {
           await page.goto(path);
@@ -85,8 +86,8 @@ test.describe('every section of the portal', () => {
     });
   }
 
-  test('does not leak memory in 50 switches', async ({ page }) => {
-    await openPortal(page, demoAccounts.client);
+  test('does not leak memory in 50 switches', async ({ page, product }) => {
+    await openPortal({ page, product }, demoAccounts.client);
     const devtools = await page.context().newCDPSession(page);
     const heap = async () => {
       await waitForPageReady(page);

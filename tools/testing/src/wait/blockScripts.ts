@@ -2,10 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { waitForPageReady } from './pageReady.ts';
 
-/** What a browser reports of a blocked script, and React of a component that it cannot render without it. */
-export const BLOCKED_SCRIPT_ERRORS = [
+/** What a browser reports of a blocked script. */
+export const BLOCKED_REQUEST_ERRORS = [
   /^request: GET .*\.js net::ERR_FAILED/,
   /^console error: Failed to load resource: net::ERR_FAILED/,
+] as const;
+
+/** The same, and what React reports of a component that it cannot render without the script. */
+export const BLOCKED_SCRIPT_ERRORS = [
+  ...BLOCKED_REQUEST_ERRORS,
   /^console error: .*(Failed to fetch dynamically imported module|could not be loaded)/,
 ] as const;
 
