@@ -21,6 +21,8 @@ export interface Dependencies {
   /** Whether this email address may sign in here; demo accounts may not on a public site. */
   canSignIn(email: string): boolean;
   sessions: Sessions;
+  /** Aborted before the process stops: ends requests that wait for something. */
+  shutdown: AbortSignal;
   /** Wakes the worker after emails were enqueued. */
   wakeMailWorker(): void;
 }

@@ -28,7 +28,7 @@ export interface RunningApp extends RoutedServices {
 
 /** Mounts the routes behind the common middleware. */
 export async function createRunningApp(routed: RoutedServices): Promise<RunningApp> {
-  const { app, dependencies, listeners, routes } = routed;
+  const { app, dependencies, listeners, endWaiting, routes } = routed;
   const { settings, db, log, limits, passwordHasher, sessions } = dependencies;
   let isDraining = false;
   let pendingRequests = 0;
@@ -68,6 +68,7 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
     drain() {
       isDraining = true;
       listeners.drain();
+      endWaiting();
     },
     async settle() {
       const until = Date.now() + CLOSE_MS;

@@ -19,6 +19,8 @@ export interface Services extends Infrastructure {
   /** The application of the sessions, still without routes. */
   app: ApiApp;
   listeners: EventStreamHub;
+  /** Ends requests that wait for something, before the process stops. */
+  endWaiting(): void;
   /** Sends mail once it is started. */
   mailWorker: MailWorker;
   demoAccounts: readonly DemoAccount[];
@@ -45,9 +47,12 @@ export async function createServices(infrastructure: Infrastructure): Promise<Se
   const app: ApiApp = new Koa();
   const sessions = createSessions(app, { db, settings, canSignIn });
   const wakeMailWorker = () => mailWorker.wake();
-  const services = { passwordHasher, uploads, images, canSignIn, sessions, wakeMailWorker };
+  const shutdown = new AbortController();
+  const endWaiting = () => shutdown.abort();
+  onClose(endWaiting);
+  const services = { passwordHasher, uploads, images, canSignIn, sessions, wakeMailWorker, shutdown: shutdown.signal };
   const dependencies: Dependencies = { settings, db, log, limits, ...services };
   const listeners = new EventStreamHub(dependencies);
   onClose(() => listeners.close());
-  return { ...infrastructure, dependencies, app, listeners, mailWorker, demoAccounts };
+  return { ...infrastructure, dependencies, app, listeners, endWaiting, mailWorker, demoAccounts };
 }

@@ -6,7 +6,9 @@ import { eventTypes, isEventType } from '@skal/contracts/app/appEvent';
 import { eventFields } from '@skal/contracts/app/eventField';
 import { ingest } from '@skal/contracts/app/ingest';
 import { eventErrorCodes } from '@skal/contracts/app/parseEvent';
+import { allergens } from '@skal/contracts/content/menu';
 import { startBackend, type TestBackend } from '../testing/fakes/apps.ts';
+import { addMenuItem, editMenuItem, publishMenu } from '../testing/fixtures/menu.ts';
 import { live } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 
@@ -48,6 +50,29 @@ describe('docs/reference/app-api.md', () => {
       '{"accepted":1,"known":0,"refused":[]}{"accepted":0,"known":1,"refused":[]}',
     );
     expect(await overview()).toMatchObject({ ordersToday: { value: 1 }, revenueToday: { value: 125.5 } });
+  });
+
+  it('has shell commands that read content, its changes, and its number', async () => {
+    const owner = await api.signIn(live.email, live.password);
+    const { id } = await addMenuItem(owner);
+    await publishMenu(owner);
+    await editMenuItem(owner, id, { version: 1, price: 100 });
+    await publishMenu(owner, 1);
+    const [, , read = ''] = blocks('sh');
+    const replies = (await run('sh', ['-c', read]))
+      .replaceAll('}{', '}\n{')
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(replies).toMatchObject([
+      { number: 2, content: { menu: { items: [{ id, price: 100 }] } }, changes: null },
+      {
+        number: 2,
+        content: null,
+        changes: [{ collection: 'menu.items', changed: [{ id }], removed: [], order: [id] }],
+      },
+      { number: 2 },
+    ]);
+    for (const allergen of allergens) expect(page).toContain(`\`${allergen}\``);
   });
 
   it('has a TypeScript sender that runs unchanged', async () => {

@@ -10,7 +10,12 @@ let made = 0;
 export function makeKey(change: Partial<AppKeyReply> = {}): AppKeyReply {
   made += 1;
   return {
-    ...{ id: `0198c0de-0000-7000-8004-${String(made).padStart(12, '0')}`, label: 'Production', ending: 'h7Qx' },
+    ...{
+      id: `0198c0de-0000-7000-8004-${String(made).padStart(12, '0')}`,
+      label: 'Production',
+      ending: 'h7Qx',
+      scopes: ['events'],
+    },
     ...{ createdAt: '2026-11-02T09:00:00.000Z', lastUsedAt: '2026-11-21T08:12:00.000Z' },
     ...change,
   };
@@ -27,7 +32,7 @@ export function appKeyHandlers(...initial: AppKeyReply[]): RequestHandler[] {
   let keys = initial;
   return [
     mockEndpoint(appKey.list, () => keys),
-    mockEndpoint(appKey.add, ({ body: { label } }) => {
+    mockEndpoint(appKey.add, ({ body: { label, scopes } }) => {
       if (keys.length >= KEYS_MAX) {
         return errorResponse(
           409,
@@ -35,7 +40,13 @@ export function appKeyHandlers(...initial: AppKeyReply[]): RequestHandler[] {
         );
       }
       const key = `skal_this-is-a-sample-and-opens-nothing-${String(keys.length).padStart(4, '0')}`;
-      const added = makeKey({ label, ending: key.slice(-4), createdAt: '2026-11-21T09:00:00.000Z', lastUsedAt: null });
+      const added = makeKey({
+        label,
+        scopes,
+        ending: key.slice(-4),
+        createdAt: '2026-11-21T09:00:00.000Z',
+        lastUsedAt: null,
+      });
       keys = [...keys, added];
       return { id: added.id, key };
     }),

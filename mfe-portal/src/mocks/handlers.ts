@@ -9,6 +9,7 @@ import { addOnHandlers } from './account/addOns.ts';
 import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
 import { staffHandlers } from './account/staff.ts';
+import { contentManagementHandlers } from './content/contentManagement.ts';
 import {
   appStatusHandlers,
   billingHandlers,
@@ -55,6 +56,7 @@ export const handlers: RequestHandler[] = [
   storageQuotaHandler(),
   ...addOnHandlers(),
   ...staffHandlers(),
+  ...contentManagementHandlers(),
   ...accountHandlers(),
   appStatusHandlers(makeAppStatus()),
   overviewHandlers(makeOverview()),

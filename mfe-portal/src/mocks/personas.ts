@@ -11,6 +11,8 @@ import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
+import { sampleItems } from './content/ContentMock.ts';
+import { contentManagementHandlers } from './content/contentManagement.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -107,6 +109,7 @@ export const personas = {
         makeStaff(),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
       ),
+      ...contentManagementHandlers(sampleItems(), { versions: 2, pricesChanged: true }),
       ...ticketThreadHandlers([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], {
         [openTicket.id]: [makeMessage()],
       }),

@@ -20,6 +20,9 @@ import {
 import { addOnHandlers } from './account/addOns.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
+import { makeItem } from './content/ContentMock.ts';
+import { contentConflicts, contentValidation } from './content/contentErrors.ts';
+import { contentManagementHandlers } from './content/contentManagement.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -46,6 +49,7 @@ export const scenarios = {
   empty: [
     ...ticketThreadHandlers([], {}),
     ...staffHandlers(),
+    ...contentManagementHandlers(),
     ...connectionHandlers(),
     ...productHandlers(),
     ...integrationRequestHandlers(),
@@ -66,6 +70,7 @@ export const scenarios = {
         makeStaff({ id: idOf(index), email: `staff-${index}@skal.example`, lastName: `Holm ${index}` }),
       ),
     ),
+    ...contentManagementHandlers(makeMany((index) => makeItem({ name: `Wine ${index}` })).slice(0, 1000)),
     storageQuotaHandler(nearlyFullQuota),
     invoiceHandlers(makeMany((index) => makeInvoice({ id: idOf(index), number: 10_001 - index }))),
     ...productHandlers(...makeMany((index) => makeProduct({ id: `p${index}`, title: `Wine ${index}` })).slice(0, 1000)),
@@ -83,6 +88,7 @@ export const scenarios = {
   ]),
   long: [
     ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
+    ...contentManagementHandlers([makeItem({ name: LONG_NAME, description: LONG_TEXT })]),
     ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
     ...productHandlers(makeProduct({ title: LONG_NAME })),
     ...integrationRequestHandlers(
@@ -118,6 +124,7 @@ export const scenarios = {
   ...commonFailures(),
   '409': [
     ...accountScenarios['409'],
+    ...contentConflicts,
     errorHandler(staff.add, 409, 'Someone with this email address is already on your team.', {
       fields: { email: 'Someone with this email address is already on your team.' },
     }),
@@ -127,6 +134,7 @@ export const scenarios = {
     validationError(ticketThread.reply, { text: 'Please use at most 5000 characters' }),
     validationError(staff.add, { email: 'Please enter a valid email address' }),
     ...accountScenarios.validation,
+    ...contentValidation,
     validationError(settings.save, { businessName: 'Please use at most 200 characters' }),
     validationError(password.change, { currentPassword: 'Current password is incorrect' }),
     validationError(integration.request, { integration: 'Please use at most 200 characters' }),

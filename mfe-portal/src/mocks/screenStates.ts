@@ -2,6 +2,8 @@ import { accountRequestCases } from '@skal/account/mocks/requestCases.ts';
 import { withCallOutcomes } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { settingsStates } from './screenStates/account.ts';
 import type { PortalScreenState } from './screenStates/builders.ts';
+import { contentMutations } from './screenStates/contentMutations.ts';
+import { contentQueries, contentStates } from './screenStates/contentQueries.ts';
 import { draftAndMobileStates } from './screenStates/draftsAndMobile.ts';
 import { formStates } from './screenStates/forms.ts';
 import { mutations } from './screenStates/mutations.ts';
@@ -11,7 +13,7 @@ import { supportStates } from './screenStates/support.ts';
 
 const listed: readonly PortalScreenState[] = [
   ...[...sectionStates, ...supportStates, ...formStates],
-  ...[...settingsStates, ...draftAndMobileStates],
+  ...[...settingsStates, ...draftAndMobileStates, ...contentStates],
 ];
 const safety = {
   screen: 'Settings',
@@ -23,5 +25,6 @@ const safety = {
 /** All UI states of the portal. */
 export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [
   ...[...queries, ...mutations],
+  ...[...contentQueries, ...contentMutations],
   ...accountRequestCases<PortalScreenState['persona']>(safety),
 ]);

@@ -1,37 +1,37 @@
-import { TabPanel, Tabs } from '@skal/shared-ui';
-import { useState } from 'react';
+import { ErrorState, Skeleton } from '@skal/shared-ui';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { DemoPage } from '../components/demo/DemoPage.tsx';
 import { contentManagement } from '../content/demo/contentManagement.ts';
+import { layout } from '../content/layout.ts';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
-import { EventsTab } from '../features/contentManagement/EventsTab.tsx';
-import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
-import { InfoTab } from '../features/contentManagement/InfoTab.tsx';
-import { MenuTab } from '../features/contentManagement/MenuTab.tsx';
+import { DemoContent } from '../features/contentManagement/DemoContent.tsx';
+import { useAccount } from '../session/useAccount.ts';
 
-const { title, note, views, tabs } = contentManagement;
+const { title, note } = contentManagement;
 
-/** `/content-management`: demo content only, no request except the session (P1-P7). */
+const liveContent = createLazyResource(() => import(/* webpackChunkName: "LiveContent" */ './LiveContent.tsx'));
+
+/** `/content-management`: the content of a live app; before launch a demo without requests (P1-P7). */
 export default function ContentManagementPage() {
-  const [tab, setTab] = useState<string>(tabs[0].id);
+  const { live } = useAccount();
   return (
     <DashboardProvider>
-      <DemoPage title={title} note={note} corner={<AssistantWidget />}>
-        <Tabs label={views} tabs={tabs} value={tab} onValueChange={setTab}>
-          <TabPanel id="menu">
-            <MenuTab />
-          </TabPanel>
-          <TabPanel id="events">
-            <EventsTab />
-          </TabPanel>
-          <TabPanel id="gallery">
-            <GalleryTab />
-          </TabPanel>
-          <TabPanel id="info">
-            <InfoTab />
-          </TabPanel>
-        </Tabs>
-      </DemoPage>
+      {live ? (
+        <DemoPage title={title} corner={<AssistantWidget />}>
+          <Lazy
+            resource={liveContent}
+            waiting={<Skeleton rows={8} />}
+            failed={(retry, reload) => <ErrorState {...layout.failed} onRetry={retry} onReload={reload} />}
+          >
+            {({ default: LiveContent }) => <LiveContent />}
+          </Lazy>
+        </DemoPage>
+      ) : (
+        <DemoPage title={title} note={note} corner={<AssistantWidget />}>
+          <DemoContent />
+        </DemoPage>
+      )}
     </DashboardProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
+import { epochMs, nullable, primaryId, reference, varchar, withDefault } from '../../db/columns.ts';
 
 /** API key of a client's app. The key itself is not stored. */
 export interface AppKey {
@@ -10,6 +10,8 @@ export interface AppKey {
   label: string;
   /** Last four characters of the key. */
   ending: string;
+  /** Separated by spaces (`scopes.ts`). */
+  scopes: string;
   createdAt: number;
   /** Accurate to the minute; null until the key is used. */
   lastUsedAt: number | null;
@@ -24,6 +26,7 @@ export const AppKeyEntity = new EntitySchema<AppKey>({
     keyHash: varchar(64),
     label: varchar(64),
     ending: varchar(4),
+    scopes: withDefault(varchar(64), 'events'),
     createdAt: epochMs(),
     lastUsedAt: nullable(epochMs()),
   },

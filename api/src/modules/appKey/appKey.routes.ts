@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AppKeyReply, appKey, KEYS_MAX, type NewKeyReply } from '@skal/contracts/app/appKey';
+import { type AddKeyBody, type AppKeyReply, appKey, KEYS_MAX, type NewKeyReply } from '@skal/contracts/app/appKey';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
@@ -14,6 +14,7 @@ import { clientNotFound } from '../client/record/clientDetail.query.ts';
 import { type AppKey, AppKeyEntity } from './AppKey.entity.ts';
 import { createAppClient } from './createAppClient.ts';
 import { hashKey } from './hashKey.ts';
+import { joinScopes, readScopes } from './scopes.ts';
 
 const BYTES = 32;
 
@@ -25,20 +26,24 @@ const BYTES = 32;
 async function addKey(
   db: Database,
   actor: Actor,
-  { businessId, label }: { businessId: string; label: string },
+  { businessId, label, scopes: chosen }: AddKeyBody & { businessId: string },
 ): Promise<NewKeyReply> {
   const id = newId();
   const key = `skal_${randomBytes(BYTES).toString('base64url')}`;
   const ending = key.slice(-4);
+  const scopes = joinScopes(chosen);
   await db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     if ((await manager.countBy(AppKeyEntity, { businessId })) >= KEYS_MAX) {
       throw conflict(`${KEYS_MAX} keys are already active. Please revoke the one you no longer use first.`);
     }
     await createAppClient(manager, businessId);
-    const row = { id, businessId, keyHash: hashKey(key), label, ending, createdAt: Date.now(), lastUsedAt: null };
+    const row: AppKey = {
+      ...{ id, businessId, keyHash: hashKey(key), label, ending, scopes },
+      ...{ createdAt: Date.now(), lastUsedAt: null },
+    };
     await insertRows(manager, AppKeyEntity, [row]);
-    await recordAuditEvent(manager, actor, { action: 'appKey.added', client, after: { label, ending } });
+    await recordAuditEvent(manager, actor, { action: 'appKey.added', client, after: { label, ending, scopes } });
   });
   return { id, key };
 }
@@ -58,8 +63,9 @@ async function revokeKey(db: Database, actor: Actor, id: string): Promise<void> 
   });
 }
 
-const present = ({ id, label, ending, createdAt, lastUsedAt }: AppKey): AppKeyReply => ({
+const present = ({ id, label, ending, scopes, createdAt, lastUsedAt }: AppKey): AppKeyReply => ({
   ...{ id, label, ending },
+  scopes: readScopes(scopes),
   createdAt: toIsoTime(createdAt),
   lastUsedAt: toIsoTimeOrNull(lastUsedAt),
 });
@@ -76,7 +82,7 @@ export function appKeyRoutes({ db }: Dependencies): Route[] {
     }),
 
     route(appKey.add, {
-      run: (call) => addKey(db, call, { businessId: call.params.id, label: call.body.label }),
+      run: (call) => addKey(db, call, { businessId: call.params.id, ...call.body }),
     }),
 
     route(appKey.revoke, {

@@ -32,7 +32,7 @@ describe("API keys of a client's app", () => {
     expect(text).not.toContain(key);
     expect(JSON.parse(text)).toEqual([
       {
-        ...{ id: body.id, label: 'Till at the bar', ending: key.slice(-4) },
+        ...{ id: body.id, label: 'Till at the bar', ending: key.slice(-4), scopes: ['events'] },
         ...{ createdAt: expect.any(String), lastUsedAt: null },
       },
     ]);

@@ -2,15 +2,19 @@ import { parseAmount } from '@skal/contracts/fields/amount';
 import { recordEntrySchema } from '@skal/contracts/finance/ledger';
 import {
   dateForms,
+  IMPORT_ROWS_MAX,
+  type ImportColumn,
   type ImportPreviewReply,
   type ImportReply,
   type ImportRowReply,
+  importColumns,
 } from '@skal/contracts/finance/ledgerImport';
 import { revenueCategories } from '@skal/contracts/finance/revenue';
 import { validateBody } from '@skal/contracts/http/validate';
 import { In } from 'typeorm';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { type CsvFormat, type CsvRow, parseCsv } from '../../server/csv/parseCsv.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { toLocalDay } from '../../time/calendar.ts';
@@ -18,11 +22,12 @@ import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { type ClientMatch, matchClients } from './importClients.ts';
 import { detectDateFormat, readDay } from './importDays.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
-import { type CsvRow, parseCsv } from './parseCsv.ts';
 import { addToTotals, toLedgerEntry } from './postEntries.ts';
 import { DAY_IN_FUTURE, type PostingContext } from './recordEntry.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;
+
+const FORMAT: CsvFormat<ImportColumn> = { columns: importColumns, optional: ['note'], rowsMax: IMPORT_ROWS_MAX };
 
 /** A parsed row. */
 type ParsedRow = Omit<ImportRowReply, 'isRepeated'>;
@@ -31,7 +36,11 @@ const matchCategory = (input: string) =>
   revenueCategories.find((category) => category.toLowerCase() === input.toLowerCase()) ?? input;
 
 /** Parses one row; fields that could be parsed are returned next to the error. */
-function parseRow({ line, error, cells }: CsvRow, clientOf: (name: string) => ClientMatch, today: string): ParsedRow {
+function parseRow(
+  { line, error, cells }: CsvRow<ImportColumn>,
+  clientOf: (name: string) => ClientMatch,
+  today: string,
+): ParsedRow {
   const nothing = { category: null, currency: null, date: null, note: '' };
   if (error !== null) return { line, error, clientId: null, clientName: null, amount: null, ...nothing };
   const match = clientOf(cells.client ?? '');
@@ -88,7 +97,7 @@ async function findStoredKeys({ db }: Deps, rows: readonly ParsedRow[]): Promise
 
 /** Parses a file of entries and previews each row. Posts nothing. */
 export async function previewImport(deps: Deps, text: string): Promise<ImportPreviewReply> {
-  const csv = parseCsv(text);
+  const csv = parseCsv(text, FORMAT);
   if (!csv.ok) return { error: csv.error, delimiter: null, dateForms: [], rows: [] };
   const clientOf = await matchClients(
     deps.db,

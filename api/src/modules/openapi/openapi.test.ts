@@ -27,6 +27,7 @@ import { callAccountSecurity } from '../../testing/validCalls/accountSecurity.ts
 import { callApp } from '../../testing/validCalls/app.ts';
 import { callClient } from '../../testing/validCalls/client.ts';
 import { callConnector } from '../../testing/validCalls/connector.ts';
+import { callContent } from '../../testing/validCalls/content.ts';
 import { callInbox } from '../../testing/validCalls/inbox.ts';
 import { callInvoices } from '../../testing/validCalls/invoice.ts';
 import { callLedger } from '../../testing/validCalls/ledger.ts';
@@ -123,6 +124,7 @@ describe('OpenAPI description', () => {
     await validator.call('resumableUpload.add', guest, { ...file, raw: PNG, headers: chunkHeaders });
     await callInbox(validator, { guest, operator });
     await callInvoices(validator, { guest, operator, clientId: await findBusinessId(api, client) });
+    await callContent(validator, guest);
     await callLogo(api, validator, { guest, operator });
     await callReleases(validator, operator);
     await callApp(validator, { operator, guest, clientId: await findBusinessId(api, client), app: api.client() });

@@ -1,7 +1,10 @@
+import type { AppScope } from '@skal/contracts/app/appScope';
+
 /** A client authenticated by its app's API key. */
 export interface AppPrincipal {
   readonly keyId: string;
   readonly businessId: string;
+  readonly scopes: readonly AppScope[];
   /** Salt for hashing guests' pseudonyms; never leaves the process. */
   readonly salt: string;
 }

@@ -1,4 +1,5 @@
-import { HttpError } from '../errors/HttpError.ts';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
+import { forbidden, HttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/context.ts';
 import { limitKey } from '../http/peer.ts';
 import type { ApiKeyAuth } from './AppPrincipal.ts';
@@ -15,12 +16,20 @@ export const invalidKeyError = () =>
     },
   );
 
+/** 403: the API key has other scopes. */
+const scopeMissing = (scope: string) =>
+  forbidden(`This API key does not have the scope "${scope}". Ask your operator for a key with it.`);
+
 /**
  * Authenticates an app by API key. Cookies and origin are ignored: browsers do not attach the key, so CSRF is not
  * possible.
- * @throws HttpError 401 without a valid key, 429 above the rate of a key or of failures per address
+ * @throws HttpError 401 without a valid key, 403 without the endpoint's scope, 429 above the rate of a key or of failures per address
  */
-export async function authenticateByKey(ctx: ApiContext, auth: ApiKeyAuth): Promise<void> {
+export async function authenticateByKey(
+  ctx: ApiContext,
+  { scope }: Pick<Endpoint, 'scope'>,
+  auth: ApiKeyAuth,
+): Promise<void> {
   const [, key] = BEARER.exec(ctx.get('Authorization')) ?? [];
   const reporter = key === undefined ? undefined : await auth.find(key);
   if (!reporter) {
@@ -28,5 +37,6 @@ export async function authenticateByKey(ctx: ApiContext, auth: ApiKeyAuth): Prom
     throw invalidKeyError();
   }
   await auth.consume(reporter.keyId);
+  if (scope && !reporter.scopes.includes(scope)) throw scopeMissing(scope);
   ctx.state.app = reporter;
 }

@@ -15,6 +15,7 @@ import type { RateLimiters } from '../rateLimit/rateLimits.ts';
 import { readBody } from '../readBody.ts';
 import { StoredFile, sendStoredFile } from '../streaming/storedFile.ts';
 import { isStreamed, sendStream } from '../streaming/stream.ts';
+import { sendTaggedJson, TaggedJson } from '../streaming/taggedJson.ts';
 import type { ApiApp, ApiContext, OnResponse } from './context.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { sendJson } from './json.ts';
@@ -129,6 +130,7 @@ async function runHandler(ctx: ApiContext, route: Route, body: unknown): Promise
   const reply = await route.run(ctx, body);
   if (reply instanceof Blob) ctx.body = reply;
   else if (reply instanceof StoredFile) await sendStoredFile(ctx, reply);
+  else if (reply instanceof TaggedJson) await sendTaggedJson(ctx, reply);
   else if (isStreamed(reply)) await sendStream(ctx, status, reply);
   else if (ctx.state.htmlForm) sendFormSuccess(ctx, ctx.state.htmlForm, status, reply);
   else sendJson(ctx, status, reply);
@@ -150,7 +152,7 @@ async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions:
     ctx.state.htmlForm = { form: htmlForm({}), values: null };
   if (signed) return runHandler(ctx, route, undefined);
   if (apiKeyAuth) {
-    await authenticateByKey(ctx, apiKeyAuth);
+    await authenticateByKey(ctx, route.endpoint, apiKeyAuth);
     return runHandler(ctx, route, await readBody(ctx, route, apiKeyAuth.bodyBytes));
   }
   if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);

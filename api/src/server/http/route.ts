@@ -5,6 +5,7 @@ import { forbidden, notSignedIn } from '../errors/HttpError.ts';
 import type { HtmlForm } from '../htmlForm.ts';
 import type { RateLimiters } from '../rateLimit/rateLimits.ts';
 import type { StreamableReply } from '../streaming/stream.ts';
+import type { TaggedJson } from '../streaming/taggedJson.ts';
 import type { ApiContext } from './context.ts';
 import type { Peer } from './peer.ts';
 
@@ -84,9 +85,14 @@ export interface RouteSpec<Params, Body, Answer> {
   htmlForm?(sent: Readonly<Record<string, string>>): HtmlForm;
   /** Whether the change is allowed during impersonation: it ends it. */
   allowedDuringImpersonation?: true;
-  /** Returns the reply or a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */
-  run(call: Call<Params, Body>): Promise<Answer | StreamableReply<Answer>> | Answer | StreamableReply<Answer>;
+  /**
+   * Returns the reply or a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file, `TaggedJson` for
+   * a serialized reply with an ETag.
+   */
+  run(call: Call<Params, Body>): MaybePromise<Answer | StreamableReply<Answer> | TaggedJson>;
 }
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 /** An endpoint with its handler, without the types that only `route` needs. */
 export interface Route {

@@ -1,3 +1,4 @@
+import { appScopes } from '@skal/contracts/app/appScope';
 import type { IngestReply } from '@skal/contracts/app/ingest';
 import { newId } from '../../db/rows/id.ts';
 import { findBusinessId } from '../fixtures/findBusinessId.ts';
@@ -19,7 +20,7 @@ export interface TestBackend {
 export async function startBackend(api: TestApi, who: { readonly email: string } = client): Promise<TestBackend> {
   const operator = await api.signIn(admin.email, admin.password);
   const businessId = await findBusinessId(api, who);
-  const created = await operator.post(`/api/admin/clients/${businessId}/keys`, {});
+  const created = await operator.post(`/api/admin/clients/${businessId}/keys`, { scopes: appScopes });
   if (created.status !== 201) throw new Error(`The key was not created: ${created.status} ${created.text}`);
   const key = String(created.body.key);
   const send = (events: readonly unknown[]) =>

@@ -11,7 +11,7 @@ export async function callApp(
   const { body } = await validator.call('appKey.add', operator, {
     params,
     validRequest: true,
-    json: { label: 'Till' },
+    json: { label: 'Till', scopes: ['events', 'content'] },
   });
   const event = { id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: 'guest-1' };
   const headers = { authorization: `Bearer ${body.key}` };
@@ -20,6 +20,9 @@ export async function callApp(
     headers,
     json: { events: [event, { ...event, id: newId(), type: 'wine.tasted' }, {}] },
   });
+  await validator.call('appContent.read', app, { headers });
+  // Content is published already, so it does not wait.
+  await validator.call('appContent.changes', app, { headers });
   await validator.call('appMetric.list', guest, { validRequest: true });
   await validator.call('eventTypeStats.list', operator, { params });
   const erased = { params, validRequest: true, json: { guest: 'guest-1' } };

@@ -2,10 +2,18 @@
 export const appKeys = {
   title: 'API Keys',
   hint: (most: number) =>
-    `The app's backend uses an API key to send us events. You can have ${most} active keys at once, so you can replace one without downtime.`,
+    `The app's backend uses an API key to send us events and to read content. You can have ${most} active keys at once, so you can replace one without downtime.`,
   loading: 'Loading the keys',
   caption: 'API keys of the app',
-  columns: { key: 'Key', label: 'Where it is used', made: 'Created', used: 'Last used', actions: 'Actions' },
+  scopes: { events: 'Report events', content: 'Read content', devices: 'Register devices' },
+  columns: {
+    key: 'Key',
+    label: 'Where it is used',
+    scopes: 'May',
+    made: 'Created',
+    used: 'Last used',
+    actions: 'Actions',
+  },
   ending: (ending: string) => `…${ending}`,
   noLabel: 'Not specified',
   never: 'Never',
@@ -21,6 +29,7 @@ export const addKeyForm = {
   title: 'Create API Key',
   label: 'Where it is used (optional)',
   placeholder: 'For example, production',
+  scopes: 'What the key may do',
   submit: 'Create key',
   busy: 'Creating...',
   failed: 'Key Not Created',

@@ -1,10 +1,12 @@
 import { addKeySchema } from '@skal/contracts/app/appKey';
+import { type AppScope, appScopes } from '@skal/contracts/app/appScope';
 import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
-import { Button, TextField } from '@skal/shared-ui';
+import { Button, Checkbox, TextField } from '@skal/shared-ui';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { InlineForm } from '../../components/InlineForm.ts';
-import { addKeyForm as copy } from '../../content/appData/appKeys.ts';
+import { appKeys, addKeyForm as copy } from '../../content/appData/appKeys.ts';
 import { useAddAppKeyMutation } from './appKey.api.ts';
 
 interface Props {
@@ -18,7 +20,7 @@ export function AddKeyForm({ clientId, onCreated }: Props) {
   const [add, { reset }] = useAddAppKeyMutation();
   const root = useRef<HTMLFormElement>(null);
   const form = useForm({
-    initialValues: { label: '' },
+    initialValues: { label: '', scopes: ['events'] as readonly AppScope[] },
     validationSchema: addKeySchema,
     onSubmit: async (values, { resetForm }) => {
       const made = await add({ params: { id: clientId }, body: addKeySchema.cast(values) }).unwrap();
@@ -30,6 +32,13 @@ export function AddKeyForm({ clientId, onCreated }: Props) {
     toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
   useFocusFirstError(root, form);
+  const { scopes } = form.values;
+  const choose = (scope: AppScope, isChosen: boolean) =>
+    void form.setFieldValue(
+      'scopes',
+      // In list order, whatever the order of selection.
+      appScopes.filter((each) => (each === scope ? isChosen : scopes.includes(each))),
+    );
   return (
     <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={copy.title}>
       <TextField
@@ -38,9 +47,34 @@ export function AddKeyForm({ clientId, onCreated }: Props) {
         autoComplete="off"
         {...textFieldProps(form, 'label')}
       />
-      <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={copy.busy}>
+      <Scopes aria-label={copy.scopes}>
+        {appScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scopes"
+            value={scope}
+            label={appKeys.scopes[scope]}
+            checked={scopes.includes(scope)}
+            onCheckedChange={(isChosen) => choose(scope, isChosen)}
+          />
+        ))}
+      </Scopes>
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={scopes.length === 0}
+        busy={form.isSubmitting}
+        busyLabel={copy.busy}
+      >
         {copy.submit}
       </Button>
     </InlineForm>
   );
 }
+
+const Scopes = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  flex-basis: 100%;
+`;

@@ -32,6 +32,11 @@ function AppKeyTable({ keys }: { keys: readonly AppKeyReply[] }) {
   const columns: TableColumn<AppKeyReply>[] = [
     { id: 'key', header: heads.key, rowHeader: true, cell: ({ ending }) => <code>{copy.ending(ending)}</code> },
     { id: 'label', header: heads.label, cell: ({ label }) => label || copy.noLabel },
+    {
+      id: 'scopes',
+      header: heads.scopes,
+      cell: ({ scopes }) => scopes.map((scope) => copy.scopes[scope]).join(', '),
+    },
     { id: 'made', header: heads.made, cell: ({ createdAt }) => formatDay(createdAt) },
     {
       id: 'used',

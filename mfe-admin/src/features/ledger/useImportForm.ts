@@ -1,11 +1,11 @@
 import { IMPORT_CHARS_MAX, type ImportPreviewReply, importSchema } from '@skal/contracts/finance/ledgerImport';
 import { useForm } from '@skal/forms';
+import { type Encoding, readTextFile } from '@skal/forms/file/readTextFile.ts';
 import { useToast } from '@skal/shell-kit';
 import { isSessionExpired, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 import { useCommitLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
-import { type Encoding, readTextFile } from './readTextFile.ts';
 
 /** The preview, and the text that it belongs to. */
 interface Preview {

@@ -10,8 +10,8 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 
 interface Props {
   title: string;
-  /** States that everything on the page is an example. */
-  note: string;
+  /** States that everything on the page is an example; without it the page is real. */
+  note?: string;
   /** Actions of the whole page. */
   actions?: ReactNode;
   /** Fixed content in the corner: the assistant. */
@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Layout of demo pages: back link, heading, and the demo notice. */
+/** Layout of pages beside the dashboard: back link, heading, and the notice of a demo. */
 export function DemoPage({ title, note, actions, corner, children }: Props) {
   const { business } = useAccount();
   return (
@@ -33,11 +33,11 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
       </Bar>
       <Main id="main" tabIndex={-1}>
         <PageHeading title={title} heading={null}>
-          <Badge tone="attention">{demoPage.badge}</Badge>
+          {note ? <Badge tone="attention">{demoPage.badge}</Badge> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </PageHeading>
         <SectionBody>
-          <Banner tone="attention">{note}</Banner>
+          {note ? <Banner tone="attention">{note}</Banner> : null}
           {children}
         </SectionBody>
       </Main>

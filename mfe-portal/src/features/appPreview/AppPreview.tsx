@@ -1,11 +1,11 @@
 import { Button, PhoneFrame, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { PreviewHeader, PreviewMenu, PreviewScreenBody } from '../../components/phone/PreviewScreens.tsx';
 import { phoneApp, phoneScreens } from '../../content/phoneApp.ts';
 import { appStatus } from '../../content/sections/appStatus.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { PreviewBooking } from './PreviewBooking.tsx';
-import { PreviewHeader, PreviewMenu, PreviewScreenBody } from './PreviewScreens.tsx';
 import { PreviewTabBar } from './PreviewTabBar.tsx';
 
 const FULL = 10;

@@ -1,13 +1,21 @@
-import { type InferType, object } from 'yup';
-import { optionalLine } from '../fields/text.ts';
+import { array, type InferType, object } from 'yup';
+import { enumField, optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { type AppScope, appScopes } from './appScope.ts';
 
 /** Maximum number of active keys per client: the one in use and its replacement. */
 export const KEYS_MAX = 2;
 
+const SCOPES = 'Please choose at least one use from the list';
+
 export const addKeySchema = object({
   /** The operator's label, such as where the key is used. */
   label: optionalLine(64),
+  scopes: array(enumField(appScopes, SCOPES))
+    .typeError(SCOPES)
+    .min(1, SCOPES)
+    .max(appScopes.length, SCOPES)
+    .default(() => ['events' as const]),
 });
 
 export type AddKeyBody = InferType<typeof addKeySchema>;
@@ -21,6 +29,7 @@ export interface NewKeyReply {
 export interface AppKeyReply {
   id: string;
   label: string;
+  scopes: AppScope[];
   /** Last four characters, to tell keys apart. */
   ending: string;
   createdAt: string;

@@ -1,5 +1,6 @@
 import { array, type InferType, object } from 'yup';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withScope } from '../http/permission.ts';
 import type { EventErrorCode } from './parseEvent.ts';
 
 /** Maximum number of events per batch. */
@@ -33,6 +34,6 @@ export interface IngestReply {
 }
 
 /** Event ingestion for clients' apps. */
-export const ingest = {
+export const ingest = withScope('events', {
   send: endpoint.post('/api/ingest', 'app', batchSchema, reply<IngestReply>()),
-};
+});

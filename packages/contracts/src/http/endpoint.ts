@@ -1,4 +1,6 @@
 import type { ObjectSchema, Schema } from 'yup';
+import type { AppScope } from '../app/appScope.ts';
+import type { StaffPermission } from '../client/staff.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -102,6 +104,10 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
   /** Path with `:name` for each parameter, such as `/api/staff/:id`. */
   readonly path: Path;
   readonly access: Access;
+  /** Permissions of which a member of a client's staff needs one (`withPermission`); without them any member may call. */
+  readonly permission?: readonly StaffPermission[];
+  /** Scope that the API key of a client's app needs (`withScope`). */
+  readonly scope?: AppScope;
   /** Body schema; null without a body. */
   readonly body: RequestBody | null;
   /** Query schema, for reads with a query; `Sent` and `Read` are then those of the query. */

@@ -4,11 +4,21 @@ import type { Endpoint } from './endpoint.ts';
 const ANY = [429, 500, 503];
 
 /** Returns all error statuses of an endpoint: those that follow from its kind, and its own. */
-export function listErrorStatuses({ method, path, access, body, query, errorStatuses = [] }: Endpoint): number[] {
+export function listErrorStatuses({
+  method,
+  path,
+  access,
+  scope,
+  body,
+  query,
+  errorStatuses = [],
+}: Endpoint): number[] {
   const own = access !== 'public';
   const statuses = new Set([...ANY, ...errorStatuses]);
   if (body || query) statuses.add(400);
   if (own) statuses.add(401);
+  // A key without the scope.
+  if (scope) statuses.add(403);
   // Wrong account, or a request from another site. Apps have neither accounts nor pages.
   if (access !== 'app' && (own || method !== 'GET')) statuses.add(403);
   // Not found, or an undecodable path: `/clients/%ff`.

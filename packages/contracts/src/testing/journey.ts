@@ -29,12 +29,12 @@ function summarizeResult({ status, json }: CallResult): string {
 export async function runJourney(sendCall: CallFn): Promise<{ actual: string[]; expected: string[] }> {
   const answers: Record<string, unknown> = {};
   const actual: string[] = [];
-  for (const { by, call: name, params: at, send, bytes } of steps) {
+  for (const { by, call: name, params: at, send, sendFrom, bytes } of steps) {
     const call = callByName(name);
     if (!call) throw new Error(`No contract has ${name}`);
     const unknown = [...call.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, UNKNOWN]);
     const params = { ...Object.fromEntries(unknown), ...at?.(answers) };
-    const result = await sendCall(by, call, { params, send, bytes });
+    const result = await sendCall(by, call, { params, send: sendFrom ? sendFrom(answers) : send, bytes });
     if (result.status < 400) answers[name] = result.json;
     actual.push(`${by}: ${name} ${summarizeResult(result)}`);
   }

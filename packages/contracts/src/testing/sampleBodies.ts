@@ -9,6 +9,9 @@ import { editClientSchema } from '../client/editClient.ts';
 import { createClientSchema } from '../client/newClient.ts';
 import { addStaffSchema } from '../client/staff.ts';
 import { storeLinksSchema } from '../client/storeLinks.ts';
+import { publishSchema } from '../content/contentVersion.ts';
+import { addCategorySchema, addItemSchema, editCategorySchema, editItemSchema } from '../content/menuItem.ts';
+import { changePricesSchema, undoPricesSchema } from '../content/menuPrice.ts';
 import { correctEntrySchema, recordEntrySchema } from '../finance/ledger.ts';
 import { type ValidationResult, validateBody } from '../http/validate.ts';
 import { connectMailchimpSchema, connectShopifySchema } from '../integration/connection.ts';
@@ -42,6 +45,16 @@ export const sampleBodies = {
   milestoneChange: [changeMilestoneSchema, { position: 0 }],
   storeLinks: [storeLinksSchema, { appStore: '' }],
   entry: [recordEntrySchema, { category: 'Add-ons', amount: 2_900, currency: 'EUR', date: '2026-11-22', note: '' }],
+  menuCategory: [addCategorySchema, { name: 'A' }],
+  menuCategoryEdit: [editCategorySchema, { version: 1, name: 'A' }],
+  menuItem: [addItemSchema, { categoryId: '0198c0de-0000-7000-8000-0000000000f1', name: 'A', price: 12_550 }],
+  menuItemEdit: [editItemSchema, { version: 1, name: 'A' }],
+  menuPrices: [
+    changePricesSchema,
+    { items: [{ id: '0198c0de-0000-7000-8000-0000000000f2', version: 1 }], kind: 'percent', value: 250 },
+  ],
+  undoPrices: [undoPricesSchema, { at: '2026-11-20T09:00:00.000Z' }],
+  publish: [publishSchema, { number: 0 }],
   correction: [correctEntrySchema, { note: 'A' }],
   endCanary: [endCanarySchema, { expects: '1', canary: '2' }],
   rollBack: [rollBackSchema, { expects: '2', to: '1' }],

@@ -12,6 +12,8 @@ export interface Step {
   /** Path parameters from earlier replies. */
   params?: (answers: EarlierReplies) => Record<string, string>;
   send?: unknown;
+  /** Body from earlier replies; takes the place of `send`. */
+  sendFrom?: (answers: EarlierReplies) => unknown;
   /** Bytes of an uploaded file. */
   bytes?: Uint8Array;
   /** Status, and for errors the code and invalid fields: `409 email`. */

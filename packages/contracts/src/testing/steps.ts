@@ -1,3 +1,4 @@
+import { contentSteps } from './contentSteps.ts';
 import { operatorSteps } from './operatorSteps.ts';
 import { readSteps } from './parameterlessReads.ts';
 import { getReply, listedId, replyId, TINY_PNG } from './replyIds.ts';
@@ -86,6 +87,7 @@ const client: Omit<Step, 'by'>[] = [
   { call: 'addOnInterest.await', send: { addOn: 'loyalty' }, expected: '201' },
   { call: 'addOnInterest.await', send: { addOn: 'unheard-of' }, expected: '400 addOn' },
   { call: 'settings.save', send: { firstName: 'Karen' }, expected: '200' },
+  ...contentSteps,
   { call: 'activeSession.revoke', expected: '404' },
   { call: 'secondFactor.begin', send: wrong, expected: '400 currentPassword' },
   { call: 'passkey.begin', send: wrong, expected: '400 currentPassword' },

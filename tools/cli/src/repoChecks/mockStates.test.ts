@@ -22,6 +22,7 @@ const WITHOUT_STATES: Readonly<Record<string, string>> = {
   'adminTicket.list': 'read by no page: the inbox lists everything',
   'logo.read': 'a picture over the name of the app; without an answer there is none',
   'adminLogo.read': 'a picture with its name, which stands there without an answer',
+  'menu.export': 'a link to a file, which the browser saves',
   'liveVersion.read': 'read while the server renders; no page shows it',
   'snippet.list': 'what a list of texts offers; without an answer it offers none',
 };
@@ -37,6 +38,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'integrationState.list': 'as many as there are platforms',
   'adminIntegration.list': 'as many as there are platforms',
   'appKey.list': 'at most two',
+  'contentHistory.list': 'at most fifty',
   'appAlert.list': 'at most twenty',
   'adminConnection.list': 'as many as there are connectors',
   'clientConnection.list': 'as many as there are connectors',
@@ -62,6 +64,9 @@ const WITHOUT_FIELDS: Readonly<Record<string, string>> = {
   'emailChange.confirm': 'comes with the link',
   'emailChange.stop': 'comes with the link',
   'addOnInterest.await': 'a press',
+  'menuItem.sellOut': 'a press',
+  'menuPrice.undo': 'a press',
+  'contentVersion.publish': 'a press',
   'clientBulk.update': 'a press',
   'clientListPreferences.save': 'a press',
   'adminIntegration.change': 'chosen from a list',
@@ -72,6 +77,8 @@ const WITHOUT_FIELDS: Readonly<Record<string, string>> = {
 /** Requests without a pending state, because the result is rendered at once. */
 const WITHOUT_PENDING: Readonly<Record<string, string>> = {
   'clientBulk.update': 'the buttons wait',
+  'menuItem.sellOut': 'drawn at once',
+  'menuCategory.edit': 'the buttons wait',
   'adminIntegration.change': 'the list waits',
   'clientListPreferences.save': 'drawn at once',
   'adminTicket.change': 'drawn at once',

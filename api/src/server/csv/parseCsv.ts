@@ -1,28 +1,32 @@
-import {
-  type CsvDelimiter,
-  IMPORT_ROWS_MAX,
-  type ImportColumn,
-  importColumns,
-} from '@skal/contracts/finance/ledgerImport';
+import type { CsvDelimiter } from '@skal/contracts/finance/ledgerImport';
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** One row of a file: its line and its cells by column, or its error. */
-export interface CsvRow {
+export interface CsvRow<Column extends string> {
   line: number;
   error: string | null;
-  cells: Partial<Record<ImportColumn, string>>;
+  cells: Partial<Record<Column, string>>;
+}
+
+/** Columns of a kind of file. */
+export interface CsvFormat<Column extends string> {
+  /** Names of the columns, in any order and case. */
+  readonly columns: readonly Column[];
+  readonly optional: readonly Column[];
+  readonly rowsMax: number;
 }
 
 /** A parsed file, or the error of the file as a whole. */
-export type CsvResult = { ok: true; delimiter: CsvDelimiter; rows: CsvRow[] } | { ok: false; error: string };
+export type CsvResult<Column extends string> =
+  | { ok: true; delimiter: CsvDelimiter; rows: CsvRow<Column>[] }
+  | { ok: false; error: string };
 
 interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-const OPTIONAL: ReadonlySet<ImportColumn> = new Set(['note']);
-const failure = (error: string): CsvResult => ({ ok: false, error });
+const failure = (error: string) => ({ ok: false, error }) as const;
 
 /** Excel's first line that names the delimiter: `sep=;`. */
 const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
@@ -57,13 +61,14 @@ function splitRecords(text: string, delimiter: CsvDelimiter): CsvRecord[] {
   return records;
 }
 
-const isColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
-
 /** Returns the error in the column names, or null. */
-function findHeaderError(names: readonly string[]): string | null {
-  const unknown = names.find((name) => !isColumn(name));
-  if (unknown !== undefined) return `Unknown column "${unknown}". Use ${importColumns.join(', ')}.`;
-  const missing = importColumns.filter((name) => !OPTIONAL.has(name) && !names.includes(name));
+function findHeaderError(
+  names: readonly string[],
+  { columns, optional }: Pick<CsvFormat<string>, 'columns' | 'optional'>,
+): string | null {
+  const unknown = names.find((name) => !columns.includes(name));
+  if (unknown !== undefined) return `Unknown column "${unknown}". Use ${columns.join(', ')}.`;
+  const missing = columns.filter((name) => !optional.includes(name) && !names.includes(name));
   if (missing.length > 0) return `The first line must contain the column names. Missing: ${missing.join(', ')}.`;
   return new Set(names).size < names.length ? 'Each column can appear only once' : null;
 }
@@ -74,16 +79,23 @@ function dropEmptyEnd(cells: readonly string[], columns: number): readonly strin
   return cells.slice(0, Math.max(last + 1, Math.min(columns, cells.length)));
 }
 
-function toCsvRow({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRow {
+function toCsvRow<Column extends string>({ line, cells: all }: CsvRecord, names: readonly Column[]): CsvRow<Column> {
   const cells = dropEmptyEnd(all, names.length);
   if (cells.length === names.length)
-    return { line, error: null, cells: Object.fromEntries(names.map((name, at) => [name, cells[at]])) };
+    return {
+      ...{ line, error: null },
+      // Safe: every name is one of the columns.
+      cells: Object.fromEntries(names.map((name, at) => [name, cells[at]])) as Partial<Record<Column, string>>,
+    };
   const error = `This row has ${cells.length} values, but there are ${names.length} columns`;
   return { line, error, cells: {} };
 }
 
 /** Parses a file with semicolons, commas or tabs, as spreadsheets write it. */
-export function parseCsv(input: string): CsvResult {
+export function parseCsv<Column extends string>(
+  input: string,
+  { columns, optional, rowsMax }: CsvFormat<Column>,
+): CsvResult<Column> {
   const text = input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [first = '', declared] = SEPARATOR.exec(text) ?? [];
   const delimiter = detectDelimiter(text.slice(first.length).trimStart(), declared);
@@ -97,10 +109,9 @@ export function parseCsv(input: string): CsvResult {
   }
   const [head, ...rest] = records;
   if (!head || rest.length === 0) return failure('There are no rows below the column names');
-  if (rest.length > IMPORT_ROWS_MAX)
-    return failure(`The file can have at most ${IMPORT_ROWS_MAX} rows. Please split it.`);
+  if (rest.length > rowsMax) return failure(`The file can have at most ${rowsMax} rows. Please split it.`);
   const names = dropEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
-  const fault = findHeaderError(names);
+  const fault = findHeaderError(names, { columns, optional });
   if (fault) return failure(fault);
-  return { ok: true, delimiter, rows: rest.map((record) => toCsvRow(record, names)) };
+  return { ok: true, delimiter, rows: rest.map((record) => toCsvRow(record, names as Column[])) };
 }

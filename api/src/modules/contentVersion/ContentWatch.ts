@@ -1,0 +1,93 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { tooManyRequests, unavailable } from '../../server/errors/HttpError.ts';
+import { getErrorLogFields } from '../../server/observability/log.ts';
+import { readContentNumbers } from './contentNumbers.query.ts';
+
+/** Waiting requests per API key: the app's backend, and its replacement during an update. */
+const PER_KEY = 4;
+
+interface Waiter {
+  readonly keyId: string;
+  readonly businessId: string;
+  /** Number that the app has. */
+  readonly since: number;
+  /** Ends the wait with the current number. */
+  end(number: number): void;
+}
+
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'shutdown'>;
+
+/** Requests of this process that wait for a newer version. One query a second finds the clients with one. */
+export class ContentWatch {
+  readonly #deps: Deps;
+  readonly #waiters = new Set<Waiter>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    // Before a stop every request ends with what it knows; the app asks another process.
+    deps.shutdown.addEventListener('abort', () => {
+      for (const waiter of this.#waiters) waiter.end(waiter.since);
+    });
+  }
+
+  /**
+   * Waits until a client's version is newer than `since`.
+   * @param closed aborted when the caller disconnects
+   * @returns the number of the published version
+   * @throws HttpError 429 if this key has too many waiting requests, 503 if this process has
+   */
+  async wait(
+    { keyId, businessId }: Pick<Waiter, 'keyId' | 'businessId'>,
+    { since, ms, closed }: { since: number; ms: number; closed: AbortSignal },
+  ): Promise<number> {
+    const current = await this.#read([businessId]);
+    const known = current.get(businessId) ?? 0;
+    if (known !== since || ms === 0 || this.#deps.shutdown.aborted) return known;
+    const { perProcess, retryMs } = this.#deps.settings.live;
+    if (this.#waiters.size >= perProcess) throw unavailable();
+    if ([...this.#waiters].filter((waiter) => waiter.keyId === keyId).length >= PER_KEY) throw tooManyRequests(retryMs);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => waiter.end(since), ms);
+      const waiter: Waiter = {
+        ...{ keyId, businessId, since },
+        end: (number) => {
+          clearTimeout(timer);
+          this.#waiters.delete(waiter);
+          resolve(number);
+        },
+      };
+      this.#waiters.add(waiter);
+      closed.addEventListener('abort', () => waiter.end(since));
+      this.#schedulePoll();
+    });
+  }
+
+  #read(businessIds: readonly string[]): Promise<Map<string, number>> {
+    return readContentNumbers(this.#deps.db, [...new Set(businessIds)]);
+  }
+
+  #schedulePoll(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.#poll().finally(() => {
+        if (this.#waiters.size > 0) this.#schedulePoll();
+      });
+    }, this.#deps.settings.live.pollMs);
+  }
+
+  async #poll(): Promise<void> {
+    const waiters = [...this.#waiters];
+    if (waiters.length === 0) return;
+    try {
+      const numbers = await this.#read(waiters.map(({ businessId }) => businessId));
+      for (const { businessId, since, end } of waiters) {
+        const number = numbers.get(businessId) ?? 0;
+        if (number !== since) end(number);
+      }
+    } catch (error) {
+      // The next run tries again a second later.
+      this.#deps.log.warn(getErrorLogFields(error), 'content versions not read');
+    }
+  }
+}

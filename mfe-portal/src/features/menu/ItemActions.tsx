@@ -1,0 +1,75 @@
+import type { MenuItemReply } from '@skal/contracts/content/menu';
+import { AlertDialog, ArrowDownIcon, ArrowUpIcon, Button, IconButton, Trash2Icon } from '@skal/shared-ui';
+import { useAsyncAction } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { liveMenu as copy, itemRemoval } from '../../content/menu/liveMenu.ts';
+import { useEditMenuItemMutation, useRemoveMenuItemMutation } from './menu.api.ts';
+
+interface Props {
+  item: MenuItemReply;
+  /** Index in its category, from 0. */
+  place: number;
+  /** Number of items in its category. */
+  count: number;
+  onEdit: () => void;
+}
+
+/** Actions of an item: edit, move, delete. */
+export function ItemActions({ item: { id, name, version }, place, count, onEdit }: Props) {
+  const [edit, moving] = useEditMenuItemMutation();
+  const [remove, removing] = useRemoveMenuItemMutation();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const act = useAsyncAction();
+  const params = { id };
+  const move = (position: number) =>
+    void act(() => edit({ params, body: { version, position } }).unwrap(), { failed: copy.moveFailed });
+  const confirm = async () => {
+    await act(() => remove({ params }).unwrap(), { failed: itemRemoval.failed });
+    setIsConfirming(false);
+  };
+  return (
+    <Row>
+      <Button size="sm" variant="quiet" aria-label={copy.edit(name)} onClick={onEdit}>
+        {copy.editShort}
+      </Button>
+      <IconButton
+        size="sm"
+        label={copy.up(name)}
+        disabled={moving.isLoading || place === 0}
+        onClick={() => move(place - 1)}
+      >
+        <ArrowUpIcon size={16} />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={copy.down(name)}
+        disabled={moving.isLoading || place === count - 1}
+        onClick={() => move(place + 1)}
+      >
+        <ArrowDownIcon size={16} />
+      </IconButton>
+      <IconButton size="sm" label={copy.remove(name)} onClick={() => setIsConfirming(true)}>
+        <Trash2Icon size={16} />
+      </IconButton>
+      <AlertDialog
+        open={isConfirming}
+        onOpenChange={(open) => removing.isLoading || setIsConfirming(open)}
+        title={itemRemoval.title(name)}
+        description={itemRemoval.text}
+        confirmLabel={itemRemoval.confirm}
+        cancelLabel={itemRemoval.cancel}
+        busy={removing.isLoading}
+        busyLabel={itemRemoval.deleting}
+        danger
+        onConfirm={() => void confirm()}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+`;
