@@ -23,4 +23,6 @@ export interface Dependencies {
   sessions: Sessions;
   /** Wakes the worker after emails were enqueued. */
   wakeMailWorker(): void;
+  /** Wakes the worker after a notification became due. */
+  wakePushWorker(): void;
 }

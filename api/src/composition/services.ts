@@ -7,6 +7,7 @@ import { PasswordHasher } from '../modules/account/PasswordHasher.ts';
 import { EventStreamHub } from '../modules/live/EventStreamHub.ts';
 import { MailWorker } from '../modules/outbox/delivery/MailWorker.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
+import { PushWorker } from '../modules/push/delivery/PushWorker.ts';
 import { createSessions } from '../modules/session/createSessions.ts';
 import { openUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
 import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
@@ -21,6 +22,8 @@ export interface Services extends Infrastructure {
   listeners: EventStreamHub;
   /** Sends mail once it is started. */
   mailWorker: MailWorker;
+  /** Sends notifications once it is started. */
+  pushWorker: PushWorker;
   demoAccounts: readonly DemoAccount[];
 }
 
@@ -45,9 +48,12 @@ export async function createServices(infrastructure: Infrastructure): Promise<Se
   const app: ApiApp = new Koa();
   const sessions = createSessions(app, { db, settings, canSignIn });
   const wakeMailWorker = () => mailWorker.wake();
-  const services = { passwordHasher, uploads, images, canSignIn, sessions, wakeMailWorker };
+  const pushWorker = new PushWorker({ db, settings, log, wakeMailWorker });
+  onClose(() => pushWorker.stop());
+  const wakePushWorker = () => pushWorker.wake();
+  const services = { passwordHasher, uploads, images, canSignIn, sessions, wakeMailWorker, wakePushWorker };
   const dependencies: Dependencies = { settings, db, log, limits, ...services };
   const listeners = new EventStreamHub(dependencies);
   onClose(() => listeners.close());
-  return { ...infrastructure, dependencies, app, listeners, mailWorker, demoAccounts };
+  return { ...infrastructure, dependencies, app, listeners, mailWorker, pushWorker, demoAccounts };
 }

@@ -7,6 +7,7 @@ import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { clientConnection, shopProduct } from '@skal/contracts/integration/connection';
 import { integration } from '@skal/contracts/integration/integration';
 import { integrationState } from '@skal/contracts/integration/integrationState';
+import { push } from '@skal/contracts/push/push';
 import { storageUsage } from '@skal/contracts/support/storageUsage';
 import { attachment, ticket } from '@skal/contracts/support/ticket';
 import { ticketThread } from '@skal/contracts/support/ticketThread';
@@ -19,6 +20,7 @@ import { addOns } from '../../content/sections/addOns.ts';
 import { appStatus as appStatusWords } from '../../content/sections/appStatus.ts';
 import { invoiceList, liveBilling } from '../../content/sections/billing.ts';
 import { products } from '../../content/sections/products.ts';
+import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { staff as staffWords } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { support } from '../../content/support/support.ts';
@@ -92,6 +94,38 @@ export const queries: readonly PortalPlan[] = [
       ok: mainContains('Riesling 2022'),
       empty: mainContains(products.list.empty),
       many: mainContains('Wine'),
+    },
+  },
+  {
+    ...{
+      screen: 'Push Notifications',
+      path: '/dashboard?section=push-notifications',
+      persona: 'client-busy',
+      endpoint: push.read,
+    },
+    ...{
+      label: 'audiences',
+      onError: mainContains(pushCampaigns.failed.title),
+      whilePending: mainContains(pushCampaigns.loading),
+    },
+    expected: { ok: mainContains('412') },
+  },
+  {
+    ...{
+      screen: 'Push Notifications',
+      path: '/dashboard?section=push-notifications',
+      persona: 'client-busy',
+      endpoint: push.list,
+    },
+    ...{
+      label: 'sent',
+      onError: mainContains(pushCampaigns.list.failed.title),
+      whilePending: mainContains(pushCampaigns.list.loading),
+    },
+    expected: {
+      ok: mainContains('Wine tasting tonight'),
+      empty: mainContains(pushCampaigns.history.empty),
+      many: mainContains('Notification 199'),
     },
   },
   {
