@@ -66,7 +66,7 @@ describe('/api/app/devices', () => {
     [{ platform: 'windows' }, 'platform'],
     [{ guest: 'anna@example.dk' }, 'guest'],
     [{ guest: 'g'.repeat(65) }, 'guest'],
-    [{ locale: 'dansk!' }, 'locale'],
+    [{ locale: 'danish!' }, 'locale'],
   ])('rejects %j', async (change, field) => {
     const { status, body } = await register(change);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);

@@ -4,7 +4,6 @@ import { achievement } from '@skal/contracts/analytics/achievement';
 import { staff } from '@skal/contracts/client/staff';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { integration } from '@skal/contracts/integration/integration';
-import { push, pushTester } from '@skal/contracts/push/push';
 import { attachment, ticket } from '@skal/contracts/support/ticket';
 import { ticketThread } from '@skal/contracts/support/ticketThread';
 import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
@@ -13,25 +12,20 @@ import { password, passwordFailures } from '../../content/account/password.ts';
 import { settings, settingsToasts } from '../../content/account/settings.ts';
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { addOns } from '../../content/sections/addOns.ts';
-import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { staffForm, staffRemoval } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { ticketForm, ticketToasts } from '../../content/support/ticketForm.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
+import { pushMutations } from './push.ts';
 import {
   addStaffSteps,
-  addTesterSteps,
-  cancelPushSteps,
   changePasswordSteps,
   emergencyTicketSteps,
   removeStaffSteps,
-  removeTesterSteps,
   replySteps,
   requestIntegrationSteps,
   saveSettingsSteps,
-  sendPushSteps,
   submitTicketSteps,
-  testPushSteps,
   ticketWithFileSteps,
 } from './steps.ts';
 
@@ -48,13 +42,6 @@ const withoutFile = mainContains('Your ticket has been sent');
 const notRemoved = toast(staffRemoval.failed);
 const { thread } = myTickets;
 const right = changePasswordSteps('a-long-password', 'a-long-password');
-
-const { confirm, scheduled, testers } = pushCampaigns;
-const pushes = { path: '/dashboard?section=push-notifications', persona: 'client-busy' } as const;
-const notSent = toast(confirm.failed);
-const notTested = toast(testers.testFailed);
-const notCancelled = toast(scheduled.failed);
-const notRemovedTester = toast(testers.notRemoved);
 
 /** Mutation outcomes of the portal. */
 export const mutations: readonly PortalPlan[] = [
@@ -144,42 +131,7 @@ export const mutations: readonly PortalPlan[] = [
       validation: { role: 'dialog', text: 'valid email' },
     },
   },
-  {
-    ...{ ...pushes, screen: 'Send a notification', endpoint: push.send, steps: sendPushSteps },
-    ...{ onError: notSent, whilePending: busy(confirm.busy), stateNames: { ok: 'sent', '409': 'to be confirmed' } },
-    expected: {
-      ...{ ok: toast(confirm.sent), '409': { role: 'alertdialog', text: 'quiet hours' } },
-      validation: mainContains('at most 50 characters'),
-    },
-  },
-  {
-    ...{ ...pushes, screen: 'Test a notification', endpoint: push.test, steps: testPushSteps },
-    ...{ onError: notTested, whilePending: busy(pushCampaigns.compose.testing), stateNames: { ok: 'sent' } },
-    expected: {
-      ...{ ok: toast(testers.sent), '409': toast('None of your own phones') },
-      validation: mainContains('at most 150 characters'),
-    },
-  },
-  {
-    ...{ ...pushes, screen: 'Scheduled notifications', endpoint: push.cancel, label: 'cancelling' },
-    ...{ steps: cancelPushSteps, onError: notCancelled, whilePending: busy(scheduled.busy) },
-    expected: { ok: toast(scheduled.cancelled), '409': toast('already being sent') },
-    stateNames: { ok: 'cancelled', '409': 'on its way' },
-  },
-  {
-    ...{ ...pushes, screen: 'Own phones', endpoint: pushTester.add, steps: addTesterSteps, label: 'adding' },
-    ...{ onError: toast(testers.failed), whilePending: busy(testers.submitting), stateNames: { ok: 'added' } },
-    expected: {
-      ...{ ok: toast(testers.added), '409': toast('already in your list') },
-      validation: { role: 'dialog', text: 'No phone of this guest' },
-    },
-  },
-  {
-    ...{ ...pushes, screen: 'Own phones', endpoint: pushTester.remove, steps: removeTesterSteps, label: 'removing' },
-    onError: notRemovedTester,
-    expected: { ok: toast(testers.removed) },
-    stateNames: { ok: 'removed' },
-  },
+  ...pushMutations,
   {
     ...{
       screen: 'Settings',

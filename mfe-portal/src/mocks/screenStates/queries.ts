@@ -7,7 +7,6 @@ import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { clientConnection, shopProduct } from '@skal/contracts/integration/connection';
 import { integration } from '@skal/contracts/integration/integration';
 import { integrationState } from '@skal/contracts/integration/integrationState';
-import { push } from '@skal/contracts/push/push';
 import { storageUsage } from '@skal/contracts/support/storageUsage';
 import { attachment, ticket } from '@skal/contracts/support/ticket';
 import { ticketThread } from '@skal/contracts/support/ticketThread';
@@ -20,13 +19,13 @@ import { addOns } from '../../content/sections/addOns.ts';
 import { appStatus as appStatusWords } from '../../content/sections/appStatus.ts';
 import { invoiceList, liveBilling } from '../../content/sections/billing.ts';
 import { products } from '../../content/sections/products.ts';
-import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { staff as staffWords } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { support } from '../../content/support/support.ts';
 import { ticketForm } from '../../content/support/ticketForm.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 import { metricQueries } from './metricQueries.ts';
+import { pushQueries } from './push.ts';
 
 type PortalPlan = CallPlan<PortalScreenState['persona']>;
 
@@ -96,38 +95,7 @@ export const queries: readonly PortalPlan[] = [
       many: mainContains('Wine'),
     },
   },
-  {
-    ...{
-      screen: 'Push Notifications',
-      path: '/dashboard?section=push-notifications',
-      persona: 'client-busy',
-      endpoint: push.read,
-    },
-    ...{
-      label: 'audiences',
-      onError: mainContains(pushCampaigns.failed.title),
-      whilePending: mainContains(pushCampaigns.loading),
-    },
-    expected: { ok: mainContains('412') },
-  },
-  {
-    ...{
-      screen: 'Push Notifications',
-      path: '/dashboard?section=push-notifications',
-      persona: 'client-busy',
-      endpoint: push.list,
-    },
-    ...{
-      label: 'sent',
-      onError: mainContains(pushCampaigns.list.failed.title),
-      whilePending: mainContains(pushCampaigns.list.loading),
-    },
-    expected: {
-      ok: mainContains('Wine tasting tonight'),
-      empty: mainContains(pushCampaigns.history.empty),
-      many: mainContains('Notification 199'),
-    },
-  },
+  ...pushQueries,
   {
     ...{
       screen: 'Integrations',

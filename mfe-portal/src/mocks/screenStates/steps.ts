@@ -3,7 +3,6 @@ import { password } from '../../content/account/password.ts';
 import { settings } from '../../content/account/settings.ts';
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { integrations } from '../../content/integrations/integrations.ts';
-import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { staffForm, staffRemoval } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { support } from '../../content/support/support.ts';
@@ -38,27 +37,6 @@ export const addStaffSteps = [
   ...[click(staffForm.open), fill(staffForm.firstName, 'Ida'), fill(staffForm.lastName, 'Lund')],
   ...[fill(staffForm.email, 'ida@vinbar.example'), click(staffForm.submit)],
 ];
-
-const { compose, confirm, schedule, scheduled, testers } = pushCampaigns;
-const composeSteps = [fill(compose.title, 'Mulled wine'), fill(compose.text, 'With cloves, from five.')];
-export const sendPushSteps = [
-  ...[...composeSteps, click(compose.send)],
-  click(confirm.confirm, 'button', 'alertdialog'),
-];
-export const schedulePushSteps = [
-  ...[...composeSteps, click(compose.schedule), fill(schedule.sendAt, '2026-12-24T12:00')],
-  click(schedule.submit, 'button', 'dialog'),
-];
-export const testPushSteps = [...composeSteps, click(compose.test)];
-export const cancelPushSteps = [
-  click(scheduled.cancel('Advent menu')),
-  click(scheduled.confirm, 'button', 'alertdialog'),
-];
-export const addTesterSteps = [
-  ...[click(testers.add), fill(testers.guest, 'g-1001'), fill(testers.name, "Bo's phone")],
-  click(testers.submit),
-];
-export const removeTesterSteps = [click(testers.remove("Karen's phone"))];
 
 export const saveSettingsSteps = [fill(settings.profile.firstName, 'Karin'), click(settings.save)];
 

@@ -38,7 +38,8 @@ describe('audiences', () => {
     const rows = await api.rows<{ id: string; token: string }>('SELECT id, token FROM devices');
     return page.map(({ id }) => rows.find((row) => row.id === id)?.token).sort();
   };
-  const days = (...agos: number[]): GuestDays => Object.fromEntries(agos.map((ago) => [addDays(today, -ago), [1, 0]]));
+  const days = (...daysAgo: number[]): GuestDays =>
+    Object.fromEntries(daysAgo.map((ago) => [addDays(today, -ago), [1, 0]]));
 
   it('K25: contain the guests that their rules describe', async () => {
     await add([

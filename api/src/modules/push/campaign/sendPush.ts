@@ -1,5 +1,5 @@
 import { PUSH_NEEDS_CONFIRMATION, type SendPushBody, type TestPushBody } from '@skal/contracts/push/push';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { newId } from '../../../db/rows/id.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { conflict, HttpError } from '../../../server/errors/HttpError.ts';
@@ -8,10 +8,12 @@ import type { Call } from '../../../server/http/route.ts';
 import { toIsoTime, toLocalDay } from '../../../time/calendar.ts';
 import { formatFullName } from '../../account/name.ts';
 import { recordAuditEvent } from '../../audit/recordAudit.ts';
+import { DeviceEntity } from '../../device/Device.entity.ts';
 import { describeGuests } from '../audience/hideSmall.ts';
 import { buildAudienceRules } from '../audience/rules.ts';
 import { PushServiceEntity } from '../service/PushService.entity.ts';
 import { type PushCampaign, PushCampaignEntity } from './PushCampaign.entity.ts';
+import { PushTesterEntity } from './PushTester.entity.ts';
 import { describeQuiet, parseSendTime } from './sendTime.ts';
 import { countSaturated, WEEK_MS, WEEKLY_MAX } from './weekly.query.ts';
 
@@ -96,12 +98,12 @@ export async function sendPush(deps: Deps, call: Call<unknown, SendPushBody>): P
 export async function sendTest(deps: Deps, call: Call<unknown, TestPushBody>): Promise<number> {
   const { body, business } = call;
   const now = Date.now();
-  const devices = await deps.db.query<{ id: string }>(
-    `SELECT d.id AS id FROM push_testers t JOIN devices d ON d.business_id = t.business_id AND d.guest_id = t.guest_id
-     WHERE t.business_id = ?`,
-    [business.id],
-  );
-  if (devices.length === 0) {
+  const devices = await deps.db.read(async (manager) => {
+    const testers = await manager.findBy(PushTesterEntity, { businessId: business.id });
+    const guests = In(testers.map(({ guestId }) => guestId));
+    return manager.countBy(DeviceEntity, { businessId: business.id, guestId: guests });
+  });
+  if (devices === 0) {
     throw conflict('None of your own phones is registered for notifications. Please add one first.');
   }
   const { title, text, link } = body;
@@ -121,5 +123,5 @@ export async function sendTest(deps: Deps, call: Call<unknown, TestPushBody>): P
     },
   );
   deps.wakePushWorker();
-  return devices.length;
+  return devices;
 }
