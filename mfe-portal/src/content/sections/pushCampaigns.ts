@@ -61,6 +61,7 @@ export const pushCampaigns = {
     left: (used: number, most: number) => `${used} of ${most} characters`,
     link: 'Opens',
     noLink: 'The app',
+    linkHint: 'What a guest sees who opens the notification.',
     audience: 'Audience',
     audienceHint: (rule: string, count: number | null) => `${rule} ${guests(count)} now.`,
     send: 'Send Now',

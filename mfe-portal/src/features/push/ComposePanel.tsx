@@ -69,7 +69,12 @@ export function ComposePanel({ audiences }: { audiences: readonly PushAudienceRe
               hint={copy.audienceHint(pushAudienceCopy[chosen].rule, sizeOf(chosen))}
               {...selectFieldProps(form, 'audience')}
             />
-            <SelectField label={copy.link} options={linkOptions} {...selectFieldProps(form, 'link')} />
+            <SelectField
+              label={copy.link}
+              options={linkOptions}
+              hint={copy.linkHint}
+              {...selectFieldProps(form, 'link')}
+            />
           </FieldGrid>
           <Toolbar>
             <Button type="submit">{copy.send}</Button>

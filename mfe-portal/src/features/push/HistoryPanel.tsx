@@ -1,5 +1,5 @@
 import { type PushReply, pushAudiences } from '@skal/contracts/push/push';
-import { Badge, LinkButton, Select, Table, Text } from '@skal/shared-ui';
+import { Badge, LinkButton, Select, Table } from '@skal/shared-ui';
 import { useState } from 'react';
 import { csvDataUrl } from '../../components/charts/metricCsv.ts';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
@@ -10,6 +10,7 @@ import { pushAudienceCopy, pushCampaigns, pushStateNames } from '../../content/s
 import { formatInteger, formatMetric, joinUnit } from '../../format/number.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { NotificationCell } from './NotificationCell.tsx';
+import { WhenCell } from './WhenCell.tsx';
 
 const { history: copy, few } = pushCampaigns;
 const { columns } = copy;
@@ -20,11 +21,12 @@ const filters = [
   ...pushAudiences.map((value) => ({ value, label: pushAudienceCopy[value].name })),
 ];
 
-/** A figure of the result: hidden below five guests, and none before anything was sent. */
+/** A figure of the result: hidden below five guests, and none before anything was sent or reported. */
 const figure = ({ result }: PushReply, name: 'sent' | 'delivered' | 'opened' | 'failed' | 'skipped'): string => {
   if (result === null) return copy.none;
+  if (result.sent === null) return few;
   const value = result[name];
-  return value === null ? few : formatInteger(value);
+  return value === null ? copy.none : formatInteger(value);
 };
 
 const openRate = ({ result }: PushReply): string =>
@@ -100,11 +102,7 @@ export function HistoryPanel({ pushes }: { pushes: readonly PushReply[] }) {
             { id: 'audience', header: columns.audience, cell: ({ audience }) => pushAudienceCopy[audience].name },
             {
               ...{ id: 'when', header: columns.when },
-              cell: ({ sendAt }) => (
-                <Text as="time" dateTime={sendAt}>
-                  {formatDateTime(sendAt)}
-                </Text>
-              ),
+              cell: (row) => <WhenCell {...row} />,
             },
             {
               ...{ id: 'state', header: columns.state },

@@ -2,7 +2,7 @@ import type { PushReply } from '@skal/contracts/push/push';
 import { Banner } from '@skal/shared-ui';
 import { usePollWhileActive } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
-import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
+import { SectionBody } from '../../components/layout/Grid.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { pushCampaigns as copy } from '../../content/sections/pushCampaigns.ts';
 import { ComposePanel } from './ComposePanel.tsx';
@@ -28,10 +28,8 @@ export function LivePush({ disabled }: { disabled: ReactNode }) {
               </Banner>
             ) : null}
             <ComposePanel audiences={audiences} />
-            <Grid>
-              <SegmentsPanel audiences={audiences} />
-              <TestersPanel testers={testers} />
-            </Grid>
+            <SegmentsPanel audiences={audiences} />
+            <TestersPanel testers={testers} />
             <SentPanels />
           </SectionBody>
         )

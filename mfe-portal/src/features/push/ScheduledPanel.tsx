@@ -1,5 +1,5 @@
 import { type PushReply, push } from '@skal/contracts/push/push';
-import { AlertDialog, IconButton, Table, Text, XIcon } from '@skal/shared-ui';
+import { AlertDialog, IconButton, Table, XIcon } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { invalidate, isSessionExpired, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
@@ -7,9 +7,9 @@ import { useDispatch } from 'react-redux';
 import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { pushAudienceCopy, pushCampaigns } from '../../content/sections/pushCampaigns.ts';
-import { formatDateTime } from '../../format/relativeTime.ts';
 import { NotificationCell } from './NotificationCell.tsx';
 import { useCancelPushMutation } from './push.api.ts';
+import { WhenCell } from './WhenCell.tsx';
 
 const { scheduled: copy } = pushCampaigns;
 
@@ -51,11 +51,7 @@ export function ScheduledPanel({ pushes }: { pushes: readonly PushReply[] }) {
             { id: 'audience', header: copy.audience, cell: ({ audience }) => pushAudienceCopy[audience].name },
             {
               ...{ id: 'when', header: copy.when },
-              cell: ({ sendAt }) => (
-                <Text as="time" dateTime={sendAt}>
-                  {formatDateTime(sendAt)}
-                </Text>
-              ),
+              cell: (row) => <WhenCell {...row} />,
             },
             {
               ...{ id: 'actions', header: copy.actions },

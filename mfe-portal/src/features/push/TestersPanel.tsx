@@ -45,7 +45,7 @@ export function TestersPanel({ testers }: { testers: readonly PushTesterReply[] 
       {testers.length === 0 ? (
         <EmptyMessage>{copy.empty}</EmptyMessage>
       ) : (
-        <ul>
+        <List>
           {testers.map((tester) => (
             <Row key={tester.id}>
               {tester.name}
@@ -54,12 +54,17 @@ export function TestersPanel({ testers }: { testers: readonly PushTesterReply[] 
               </IconButton>
             </Row>
           ))}
-        </ul>
+        </List>
       )}
       <AddTesterDialog open={isAdding} onClose={() => setIsAdding(false)} />
     </Panel>
   );
 }
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
 
 const Row = styled.li`
   display: flex;

@@ -82,13 +82,13 @@ export interface PushReasonReply {
   devices: number;
 }
 
-/** Result of a notification. Every figure is null while fewer than five guests were addressed. */
+/** Result of a notification. Every figure is null if fewer than five guests were addressed. */
 export interface PushResultReply {
   sent: number | null;
   failed: number | null;
   /** Not sent to guests who had two notifications that week. */
   skipped: number | null;
-  /** As the app reports them. */
+  /** As the app reports them; null until it does. */
   delivered: number | null;
   opened: number | null;
   /** Opened of delivered, in percent; null without deliveries. */

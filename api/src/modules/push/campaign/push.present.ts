@@ -13,13 +13,15 @@ const HIDDEN: PushResultReply = {
   ...{ sent: null, failed: null, skipped: null, delivered: null, opened: null, openRate: null, reasons: [] },
 };
 
-function presentResult(guests: number, counts: DeliveryCounts, { delivered, opened }: PushFigures): PushResultReply {
+function presentResult(guests: number, counts: DeliveryCounts, figures: PushFigures | undefined): PushResultReply {
   // Every figure would reveal the size of the audience.
   if (guests < PUSH_SIZE_MIN) return HIDDEN;
   const { sent, failed, skipped, reasons } = counts;
   return {
-    ...{ sent, failed, skipped, delivered, opened },
-    openRate: calculatePercent(opened, delivered),
+    ...{ sent, failed, skipped },
+    // What was not reported is not zero.
+    ...{ delivered: figures?.delivered ?? null, opened: figures?.opened ?? null },
+    openRate: figures ? calculatePercent(figures.opened, figures.delivered) : null,
     reasons: pushReasons.flatMap((reason) => {
       const devices = reasons[reason] ?? 0;
       return devices > 0 ? [{ reason, devices }] : [];
@@ -31,7 +33,7 @@ function presentResult(guests: number, counts: DeliveryCounts, { delivered, open
 export function presentPush(
   campaign: PushCampaign,
   counts: DeliveryCounts = campaign.counts,
-  figures: PushFigures = { delivered: 0, opened: 0 },
+  figures?: PushFigures,
 ): PushReply {
   const { id, title, body, link, state, dueAt, createdAt, createdBy, finishedAt, guests } = campaign;
   const hasResult = state === 'sending' || state === 'sent';

@@ -56,6 +56,7 @@ describe('delivery by FCM', () => {
     await devices(6);
     const { body } = await send();
     await untilSent(api);
+    expect(await list()).toMatchObject([{ result: { sent: 6, delivered: null, opened: null, openRate: null } }]);
     const events = (type: string, count: number) =>
       Array.from({ length: count }, (_, index) => buildEvent(type, { guest: `guest-${index}`, push: body.id }));
     await client.backend.report([...events('notification.delivered', 5), ...events('notification.opened', 2)]);
