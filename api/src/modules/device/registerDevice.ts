@@ -7,8 +7,8 @@ import { insertRows } from '../../db/rows/insert.ts';
 import type { AppPrincipal } from '../../server/auth/AppPrincipal.ts';
 import { conflict } from '../../server/errors/HttpError.ts';
 import { hashPseudonym } from '../appEvent/pseudonym.ts';
-import { AppClientEntity } from '../appKey/AppClient.entity.ts';
-import { buildGuestId } from '../appMetric/guest/AppGuest.entity.ts';
+import { lockAppClient } from '../appKey/lockAppClient.ts';
+import { buildGuestId } from '../appMetric/guest/guestId.ts';
 import { DeviceEntity } from './Device.entity.ts';
 
 /** Maximum number of devices per business: more than any app of a client has guests. */
@@ -32,7 +32,7 @@ export async function registerDevice(
   const guestId = guest === '' ? null : buildGuestId(businessId, hashPseudonym(guest, salt));
   const tokenHash = hashToken(token);
   return db.tx(async (manager) => {
-    await manager.update(AppClientEntity, { businessId }, { version: () => 'version' });
+    await lockAppClient(manager, businessId);
     const known = await manager.findOneBy(DeviceEntity, { businessId, tokenHash });
     const id = known?.id ?? newId();
     if (known) await manager.update(DeviceEntity, { id }, { platform, guestId, locale, seenAt: now });

@@ -4,9 +4,10 @@ import type { AppEvent } from '../../modules/appEvent/AppEvent.entity.ts';
 import { getEarliestAcceptedDay, validateEvent } from '../../modules/appEvent/validateEvent.ts';
 import type { AppMetricDay } from '../../modules/appMetric/AppMetricDay.entity.ts';
 import { affectsGuest, MetricAccumulator } from '../../modules/appMetric/aggregate/MetricAccumulator.ts';
-import { type AppGuest, buildGuestId } from '../../modules/appMetric/guest/AppGuest.entity.ts';
+import type { AppGuest } from '../../modules/appMetric/guest/AppGuest.entity.ts';
 import { pruneGuestDays } from '../../modules/appMetric/guest/guestDays.ts';
 import type { GuestDays } from '../../modules/appMetric/guest/guestDays.types.ts';
+import { buildGuestId } from '../../modules/appMetric/guest/guestId.ts';
 import { summarizeGuestDays } from '../../modules/appMetric/guest/guestSummary.ts';
 import { addDays, CachedWallClock, toTimestamp } from '../../time/calendar.ts';
 

@@ -35,6 +35,3 @@ export const AppGuestEntity = new EntitySchema<AppGuest>({
     { name: 'ix_app_guests_day', columns: ['lastDay'] },
   ],
 });
-
-/** Returns the row id of a client's guest. */
-export const buildGuestId = (businessId: string, guest: string): string => `${businessId}/${guest}`;

@@ -1,5 +1,5 @@
 import { PUSH_NEEDS_CONFIRMATION, type SendPushBody, type TestPushBody } from '@skal/contracts/push/push';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { newId } from '../../../db/rows/id.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { conflict, HttpError } from '../../../server/errors/HttpError.ts';
@@ -8,7 +8,7 @@ import type { Call } from '../../../server/http/route.ts';
 import { toIsoTime, toLocalDay } from '../../../time/calendar.ts';
 import { formatFullName } from '../../account/name.ts';
 import { recordAuditEvent } from '../../audit/recordAudit.ts';
-import { DeviceEntity } from '../../device/Device.entity.ts';
+import { countGuestDevices } from '../../device/devices.ts';
 import { describeGuests } from '../audience/hideSmall.ts';
 import { buildAudienceRules } from '../audience/rules.ts';
 import { PushServiceEntity } from '../service/PushService.entity.ts';
@@ -100,8 +100,11 @@ export async function sendTest(deps: Deps, call: Call<unknown, TestPushBody>): P
   const now = Date.now();
   const devices = await deps.db.read(async (manager) => {
     const testers = await manager.findBy(PushTesterEntity, { businessId: business.id });
-    const guests = In(testers.map(({ guestId }) => guestId));
-    return manager.countBy(DeviceEntity, { businessId: business.id, guestId: guests });
+    return countGuestDevices(
+      manager,
+      business.id,
+      testers.map(({ guestId }) => guestId),
+    );
   });
   if (devices === 0) {
     throw conflict('None of your own phones is registered for notifications. Please add one first.');

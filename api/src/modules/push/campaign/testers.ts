@@ -7,10 +7,10 @@ import { conflict, invalidFields, notFound } from '../../../server/errors/HttpEr
 import type { Call } from '../../../server/http/route.ts';
 import { hashPseudonym } from '../../appEvent/pseudonym.ts';
 import { findSalt } from '../../appKey/findSalt.ts';
-import { buildGuestId } from '../../appMetric/guest/AppGuest.entity.ts';
+import { buildGuestId } from '../../appMetric/guest/guestId.ts';
 import { recordAuditEvent } from '../../audit/recordAudit.ts';
 import { lockBusiness } from '../../client/lockBusiness.ts';
-import { DeviceEntity } from '../../device/Device.entity.ts';
+import { countGuestDevices } from '../../device/devices.ts';
 import { type PushTester, PushTesterEntity } from './PushTester.entity.ts';
 
 const UNKNOWN =
@@ -31,7 +31,7 @@ export async function addTester(db: Database, call: Call<unknown, AddTesterBody>
   try {
     await db.tx(async (manager) => {
       const client = await lockBusiness(manager, business.id);
-      if (!(await manager.existsBy(DeviceEntity, { businessId: business.id, guestId }))) {
+      if ((await countGuestDevices(manager, business.id, [guestId])) === 0) {
         throw invalidFields({ guest: UNKNOWN });
       }
       if ((await manager.countBy(PushTesterEntity, { businessId: business.id })) >= PUSH_TESTERS_MAX) {

@@ -121,7 +121,3 @@ export async function countDeliveries(
   }
   return counts;
 }
-
-/** Moves the deliveries of a guest to another marker, when the guest is erased. */
-export const renameRecipient = (manager: EntityManager, { from, to }: { from: string; to: string }): Promise<unknown> =>
-  manager.query('UPDATE push_deliveries SET recipient = ? WHERE recipient = ?', [to, from]);

@@ -1,7 +1,6 @@
-import { In } from 'typeorm';
 import { newId } from '../../../db/rows/id.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { DeviceEntity } from '../../device/Device.entity.ts';
+import { forgetDevices } from '../../device/devices.ts';
 import type { PushCampaign } from '../campaign/PushCampaign.entity.ts';
 import { type PushDriver, type PushOutcome, PushServiceError } from '../driver/PushDriver.ts';
 import { type LeasedDelivery, leaseDeliveries, settleDeliveries } from './delivery.query.ts';
@@ -104,7 +103,7 @@ export async function sendBatch(
     for (const { ids, change } of groups.values()) await settleDeliveries(manager, ids, change);
     // The service's pause decides when these are tried; their attempt does not count.
     await settleDeliveries(manager, unsent, { state: 'pending', reason: null, dueAt: now }, { takesBackAttempt: true });
-    if (gone.length > 0) await manager.delete(DeviceEntity, { id: In(gone), businessId });
+    if (gone.length > 0) await forgetDevices(manager, businessId, gone);
   });
   return { due: leased.length, sent: sent.length, fault };
 }

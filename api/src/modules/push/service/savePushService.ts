@@ -9,7 +9,7 @@ import { toIsoTimeOrNull } from '../../../time/calendar.ts';
 import { createAppClient } from '../../appKey/createAppClient.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { lockBusiness } from '../../client/lockBusiness.ts';
-import { DeviceEntity } from '../../device/Device.entity.ts';
+import { countDevices } from '../../device/devices.ts';
 import { FcmDriver } from '../driver/FcmDriver.ts';
 import { PushServiceError } from '../driver/PushDriver.ts';
 import { parseServiceAccount } from '../driver/serviceAccount.ts';
@@ -107,7 +107,7 @@ export async function readPushService({ db }: Pick<Deps, 'db'>, businessId: stri
       account: service?.account ?? '',
       problem: service?.problem ?? null,
       savedAt: toIsoTimeOrNull(service?.savedAt ?? null),
-      devices: await manager.countBy(DeviceEntity, { businessId }),
+      devices: await countDevices(manager, businessId),
     };
   });
 }
