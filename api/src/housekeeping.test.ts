@@ -148,6 +148,8 @@ describe('housekeeping', () => {
       appEvents: 'ix_app_events_day',
       appGuests: 'ix_app_guests_day',
       connectionLogEntries: 'ix_connection_log_entries_at',
+      devices: 'ix_devices_seen',
+      pushDeliveries: 'ix_push_deliveries_created',
     };
     const all = Object.entries(api.internals.housekeeping.retentionRules(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(indexes).toSorted());

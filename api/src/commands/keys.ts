@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { withDatabase } from '../cli/withDatabase.ts';
 import { connectionCipher } from '../modules/connector/connectionCipher.ts';
+import { pushCipher } from '../modules/push/service/pushCipher.ts';
 import { secondFactorCipher } from '../modules/secondFactor/secondFactorCipher.ts';
 import { StartupError } from '../StartupError.ts';
 import type { SecretCipher, SecretCounts } from '../server/auth/SecretCipher.ts';
@@ -42,6 +43,7 @@ async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
     const kinds: [SecretCipher, string, string][] = [
       [secondFactorCipher, 'Secrets of authenticator apps', 'their owners need a recovery code'],
       [connectionCipher, 'Secrets of connections', 'they must be connected again'],
+      [pushCipher, 'Secrets of push services', 'they must be saved again'],
     ];
     let counts = '';
     let waiting = 0;

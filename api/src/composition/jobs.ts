@@ -2,9 +2,10 @@ import { checkClock, type HousekeepingDeps, startHousekeeping } from '../houseke
 import type { openTrustedClock } from '../time/trustedClock.ts';
 import type { RunningApp } from './app.ts';
 
-/** Stage 5: starts background jobs once requests can be answered: the mail worker and housekeeping. */
+/** Stage 5: starts background jobs once requests can be answered: the workers of mail and
+ * notifications, and housekeeping. */
 export async function startJobs(app: RunningApp, openClock: typeof openTrustedClock): Promise<HousekeepingDeps> {
-  const { dependencies, modules, mailWorker, onClose } = app;
+  const { dependencies, modules, mailWorker, pushWorker, onClose } = app;
   const { db, limits, log, settings } = dependencies;
   const housekeeping: HousekeepingDeps = {
     ...{ db, limits, log },
@@ -12,6 +13,7 @@ export async function startJobs(app: RunningApp, openClock: typeof openTrustedCl
     jobs: (now) => modules.jobs(dependencies, now),
   };
   mailWorker.start();
+  pushWorker.start();
   const clock = openClock(db, settings);
   await checkClock(housekeeping, clock);
   onClose(startHousekeeping(housekeeping, clock));

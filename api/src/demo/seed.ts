@@ -5,6 +5,7 @@ import { defaultFeatures } from '../modules/client/defaults.ts';
 import { refreshClientListEntry } from '../modules/client/list/refreshClientListEntry.ts';
 import { createBusiness } from '../modules/client/record/createBusiness.ts';
 import { postEntries } from '../modules/ledger/postEntries.ts';
+import { addLogService } from '../modules/push/service/savePushService.ts';
 import { addDays, toLocalDay, toTimestamp } from '../time/calendar.ts';
 import { demoAccounts } from './accounts.ts';
 import { buildDemoLedger, getFirstPaidDay } from './ledger.ts';
@@ -64,6 +65,7 @@ export async function seedDemo({
       }
       if (businessId && business?.isLive) {
         await addMilestones(manager, businessId, demoMilestones(liveAt, timeZone));
+        await addLogService(manager, settings, businessId);
       }
       const accountType = business ? 'client' : 'admin';
       const passwordHash = hashes[index] ?? '';

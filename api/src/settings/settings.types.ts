@@ -123,6 +123,15 @@ export interface ApiSettings {
     /** Retention of unsent emails. */
     unsentRetentionMs: number;
   };
+  push: {
+    /** Deliveries per transaction, and how many of them are sent at a time. */
+    batch: number;
+    concurrency: number;
+    pollMs: number;
+    firstRetryMs: number;
+    /** Lease of deliveries being sent; if the process dies, they are retried afterwards. */
+    leaseMs: number;
+  };
   /** Retention of inquiries. */
   inquiryRetentionMs: number;
   /** Retention of client alerts. */

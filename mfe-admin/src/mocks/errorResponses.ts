@@ -14,6 +14,7 @@ import { ledgerImport } from '@skal/contracts/finance/ledgerImport';
 import { adminConnection } from '@skal/contracts/integration/connection';
 import { deadLetter } from '@skal/contracts/operations/deadLetter';
 import { release } from '@skal/contracts/operations/release';
+import { pushService } from '@skal/contracts/push/pushService';
 import { adminTicket } from '@skal/contracts/support/adminTicket';
 import { adminAddOnInterest, adminIntegrationRequest, lead } from '@skal/contracts/support/followUp';
 import { snippet } from '@skal/contracts/support/snippet';
@@ -89,6 +90,7 @@ export const validationErrorHandlers = [
     appSecret: 'Shopify rejected this client ID and secret for this shop.',
   }),
   validationError(adminConnection.connectMailchimp, { apiKey: 'Mailchimp rejected this API key.' }),
+  validationError(pushService.save, { serviceAccount: 'Google rejects this service account.' }),
   validationError(guest.erase, { guest: 'Please use at most 64 characters' }),
   ...accountScenarios.validation,
 ];

@@ -19,6 +19,7 @@ import { sampleInbox } from './inboxFixtures.ts';
 import { integrationHandlers } from './integrations.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeLedgerEntry } from './ledger.ts';
+import { pushServiceHandlers, samplePushService } from './pushService.ts';
 import { defaultReleaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 import { tableSettingsHandlers } from './tableSettings.ts';
@@ -85,6 +86,7 @@ export const handlers: RequestHandler[] = [
   ...defaultAccessHandlers,
   ...defaultAppHandlers,
   ...connectionHandlers(makeConnection()),
+  ...pushServiceHandlers(samplePushService),
   ...defaultReleaseHandlers,
   appAlertHandlers(makeAppAlert()),
   ...deadLetterHandlers(...sampleDeadLetters()),

@@ -21,6 +21,7 @@ import { inboxHandlers } from './inbox.ts';
 import { makeInquiry, makeTicketMessage, makeTicketThread } from './inboxFixtures.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { ledgerHandlers, makeLedgerEntry } from './ledger.ts';
+import { makePushService, pushServiceHandlers } from './pushService.ts';
 import { releaseHandlers } from './release.ts';
 import { revenueHandlers } from './revenue.ts';
 
@@ -51,6 +52,7 @@ export const scenarios = {
     appAlertHandlers(),
     ...appKeyHandlers(),
     ...connectionHandlers(),
+    ...pushServiceHandlers(),
     ...appEventHandlers(),
   ],
   many: lazyHandlers(() => [
@@ -106,6 +108,16 @@ export const scenarios = {
         ],
       }),
       makeConnection({ connector: 'mailchimp', account: LONG_NAME }),
+    ),
+    ...pushServiceHandlers(
+      makePushService({
+        ...{
+          state: 'broken',
+          driver: 'fcm',
+          account: `${'w'.repeat(30)}, ${'p'.repeat(60)}@app.iam.gserviceaccount.com`,
+        },
+        ...{ problem: 'The push service rejects the service account (403).', savedAt: '2026-11-02T09:00:00.000Z' },
+      }),
     ),
     ...appEventHandlers(
       makeEventType({

@@ -9,6 +9,7 @@ import { addOnHandlers } from './account/addOns.ts';
 import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
 import { staffHandlers } from './account/staff.ts';
+import { pushHandlers } from './app/push.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
 import {
   appStatusHandlers,
@@ -69,6 +70,7 @@ export const handlers: RequestHandler[] = [
   contentHandlers(makeContent),
   adoptionHandlers(makeAdoption()),
   notificationHandlers(makeNotifications()),
+  ...pushHandlers(),
   loyaltyHandlers(makeLoyalty()),
   ...achievementHandlers(makeAchievements()),
   breakEvenHandlers(makeBreakEven()),

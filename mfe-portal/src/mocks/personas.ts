@@ -11,6 +11,7 @@ import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
+import { pushHandlers, samplePushes, samplePushOverview } from './app/push.ts';
 import { sampleItems } from './content/ContentMock.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
 import {
@@ -134,6 +135,7 @@ export const personas = {
       contentHandlers(sampleContent),
       adoptionHandlers(sampleAdoption),
       notificationHandlers(sampleNotifications),
+      ...pushHandlers(samplePushOverview, samplePushes),
       loyaltyHandlers(sampleLoyalty),
       ...achievementHandlers(sampleAchievements),
       breakEvenHandlers(sampleBreakEven),

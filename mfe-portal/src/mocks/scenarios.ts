@@ -4,6 +4,7 @@ import { settings } from '@skal/contracts/account/settings';
 import { staff } from '@skal/contracts/client/staff';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { integration } from '@skal/contracts/integration/integration';
+import { PUSH_NEEDS_CONFIRMATION, push, pushTester } from '@skal/contracts/push/push';
 import { ticket } from '@skal/contracts/support/ticket';
 import { ticketThread } from '@skal/contracts/support/ticketThread';
 import {
@@ -20,6 +21,7 @@ import {
 import { addOnHandlers } from './account/addOns.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
+import { makePush, pushHandlers, samplePushOverview } from './app/push.ts';
 import { makeItem } from './content/ContentMock.ts';
 import { contentConflicts, contentValidation } from './content/contentErrors.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
@@ -36,6 +38,9 @@ import { dataSourceHandler } from './integrations/dataSources.ts';
 import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
 import { nearlyFullQuota, storageQuotaHandler } from './support/storageQuota.ts';
 import { makeMessage, makeTicket, ticketThreadHandlers } from './support/ticket.ts';
+
+/** The question before a notification in the quiet hours. */
+const QUIET = 'It would arrive on Saturday, 21 November 2026 at 23:10, within the quiet hours from 22:00 to 08:00.';
 
 const idOf = (index: number) => `0198c0de-0000-7000-8002-${String(index).padStart(12, '0')}`;
 
@@ -56,6 +61,7 @@ export const scenarios = {
     ...platformHandlers(),
     dataSourceHandler(),
     ...addOnHandlers(),
+    ...pushHandlers(samplePushOverview),
     appStatusHandlers(makeAppStatus()),
     overviewHandlers(makeOverview()),
     invoiceHandlers([]),
@@ -84,6 +90,10 @@ export const scenarios = {
         }),
       ),
     ),
+    ...pushHandlers(
+      samplePushOverview,
+      makeMany((index) => makePush({ id: idOf(index), title: `Notification ${index}` })).slice(0, 200),
+    ),
     ...accountScenarios.many,
   ]),
   long: [
@@ -91,6 +101,7 @@ export const scenarios = {
     ...contentManagementHandlers([makeItem({ name: LONG_NAME, description: LONG_TEXT })]),
     ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
     ...productHandlers(makeProduct({ title: LONG_NAME })),
+    ...pushHandlers(samplePushOverview, [makePush({ title: LONG_NAME, text: LONG_TEXT, createdBy: LONG_NAME })]),
     ...integrationRequestHandlers(
       makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' }),
     ),
@@ -125,6 +136,12 @@ export const scenarios = {
   '409': [
     ...accountScenarios['409'],
     ...contentConflicts,
+    errorHandler(push.send, 409, QUIET, { code: PUSH_NEEDS_CONFIRMATION }),
+    errorHandler(push.cancel, 409, 'This notification is already being sent, so it can no longer be cancelled.'),
+    errorHandler(push.test, 409, 'None of your own phones is registered for notifications. Please add one first.'),
+    errorHandler(pushTester.add, 409, 'This guest is already in your list.', {
+      fields: { guest: 'This guest is already in your list.' },
+    }),
     errorHandler(staff.add, 409, 'Someone with this email address is already on your team.', {
       fields: { email: 'Someone with this email address is already on your team.' },
     }),
@@ -132,6 +149,9 @@ export const scenarios = {
   validation: [
     validationError(ticket.create, { title: 'Please use at most 200 characters' }),
     validationError(ticketThread.reply, { text: 'Please use at most 5000 characters' }),
+    validationError(push.send, { title: 'Please use at most 50 characters' }),
+    validationError(push.test, { text: 'Please use at most 150 characters' }),
+    validationError(pushTester.add, { guest: 'No phone of this guest is registered for notifications.' }),
     validationError(staff.add, { email: 'Please enter a valid email address' }),
     ...accountScenarios.validation,
     ...contentValidation,

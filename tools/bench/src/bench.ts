@@ -43,6 +43,9 @@ suite('sections', 'Measure portal queries over years of metrics during ingestion
   .option('--days <number>', 'days of metrics', number, 730)
   .option('--requests <number>', 'requests per query', number, 200)
   .option('--events <number>', 'ingested events per second', number, 1_000);
+suite('content', 'Measure audiences and the preparation of notifications', async (options) =>
+  (await import('./content/push.ts')).benchPush(options),
+).option('--guests <number>', 'guests with a phone', number, 100_000);
 suite('ingest', 'Measure ingested app events per second', async (options) =>
   (await import('./analytics/ingest.ts')).benchIngest(options),
 ).option('--seconds <number>', 'duration', number, 20);

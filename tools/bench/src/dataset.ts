@@ -52,7 +52,8 @@ const clientId = (index: number): string => idOf('0001', index);
 export const emailOf = (index: number): string => `client-${index}@bench.example`;
 export const keyOf = (index: number): string => `bench-key-${index}`;
 
-async function insert({ query }: SeedDatabase, table: string, rows: readonly Row[]): Promise<void> {
+/** Stores rows with the same columns, some hundred per statement. */
+export async function insert({ query }: SeedDatabase, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const places = `(${columns.map(() => '?').join(', ')})`;
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {

@@ -44,6 +44,16 @@ export async function findBrokenConnections(db: Database): Promise<AppAlertReply
   );
 }
 
+/** Finds services that do not deliver notifications, with the time of their first failure. */
+export async function findBrokenPushServices(db: Database): Promise<AppAlertReply[]> {
+  const rows = await db.query<Client & { at: number | string }>(
+    `SELECT s.business_id AS clientId, b.name AS clientName, COALESCE(s.failed_at, s.saved_at) AS at
+     FROM push_services s JOIN businesses b ON b.id = s.business_id
+     WHERE s.state = 'broken' ORDER BY at DESC, s.id LIMIT ${APP_ALERTS_MAX}`,
+  );
+  return rows.map((row) => buildAlert(row, 'push', 'Notifications are not delivered', Number(row.at)));
+}
+
 interface OpenCount {
   clientId: string;
   day: string;

@@ -14,6 +14,7 @@ export interface VendorRequest {
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as a form if it is `URLSearchParams`, otherwise as JSON. */
   readonly body?: unknown;
 }
 
@@ -21,6 +22,8 @@ export interface VendorResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly json: unknown;
+  /** Delay that the vendor asks for, in milliseconds; null if it gives none. */
+  readonly retryAfterMs: number | null;
 }
 
 /**
@@ -81,6 +84,7 @@ export async function requestVendor(
   { host, path, method = 'GET', headers = {}, body }: VendorRequest,
   expected: readonly number[] = [],
 ): Promise<VendorResponse> {
+  const isForm = body instanceof URLSearchParams;
   const address = vendorBaseUrl === null ? new URL(path, `https://${host}`) : new URL(`/${host}${path}`, vendorBaseUrl);
   try {
     const response = await fetch(address, {
@@ -88,19 +92,22 @@ export async function requestVendor(
       headers: {
         accept: 'application/json',
         ...headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { status } = response;
+    const { status, headers: answered } = response;
+    const retryAfterMs = parseRetryAfter(answered);
     const text = await readText(response);
-    if (response.ok || expected.includes(status)) return { status, headers: response.headers, json: parseJson(text) };
-    if (status === 429) throw new VendorError('busy', 'it is limiting our requests', parseRetryAfter(response.headers));
+    if (response.ok || expected.includes(status)) {
+      return { status, headers: answered, json: parseJson(text), retryAfterMs };
+    }
+    if (status === 429) throw new VendorError('busy', 'it is limiting our requests', retryAfterMs);
     if (status === 404) throw new VendorError('missing', 'it did not find the requested resource');
     if (status >= 400 && status < 500) throw new VendorError('refused', `it rejected the request (${status})`);
-    throw new VendorError('unreachable', `it returned an error (${status})`, parseRetryAfter(response.headers));
+    throw new VendorError('unreachable', `it returned an error (${status})`, retryAfterMs);
   } catch (error) {
     if (error instanceof VendorError) throw error;
     // URL and body must not appear in a message.

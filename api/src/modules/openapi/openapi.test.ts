@@ -32,6 +32,7 @@ import { callInbox } from '../../testing/validCalls/inbox.ts';
 import { callInvoices } from '../../testing/validCalls/invoice.ts';
 import { callLedger } from '../../testing/validCalls/ledger.ts';
 import { callLogo } from '../../testing/validCalls/logo.ts';
+import { callPush } from '../../testing/validCalls/push.ts';
 import { callReleases } from '../../testing/validCalls/release.ts';
 
 const ADDRESS = '/api/openapi.json';
@@ -135,6 +136,7 @@ describe('OpenAPI description', () => {
       clientId: await findBusinessId(api, client),
       app: api.client(),
     });
+    await callPush(validator, { operator, guest, clientId: await findBusinessId(api, client), app: api.client() });
     for (const id of listParameterlessReads('client', 'signed-in')) await ok(id, guest);
     for (const id of listParameterlessReads('admin', 'owner', 'signed-in')) await ok(id, operator);
 

@@ -4,9 +4,11 @@ import type { AppEvent } from '../../modules/appEvent/AppEvent.entity.ts';
 import { getEarliestAcceptedDay, validateEvent } from '../../modules/appEvent/validateEvent.ts';
 import type { AppMetricDay } from '../../modules/appMetric/AppMetricDay.entity.ts';
 import { affectsGuest, MetricAccumulator } from '../../modules/appMetric/aggregate/MetricAccumulator.ts';
-import { type AppGuest, buildGuestId } from '../../modules/appMetric/guest/AppGuest.entity.ts';
+import type { AppGuest } from '../../modules/appMetric/guest/AppGuest.entity.ts';
 import { pruneGuestDays } from '../../modules/appMetric/guest/guestDays.ts';
 import type { GuestDays } from '../../modules/appMetric/guest/guestDays.types.ts';
+import { buildGuestId } from '../../modules/appMetric/guest/guestId.ts';
+import { summarizeGuestDays } from '../../modules/appMetric/guest/guestSummary.ts';
 import { addDays, CachedWallClock, toTimestamp } from '../../time/calendar.ts';
 
 interface HistoryOptions {
@@ -67,10 +69,10 @@ export function simulateHistory(played: HistoryOptions): SimulatedHistory {
     }
   }
   const stillKnown = [...guests].flatMap(([guest, own]): AppGuest[] => {
-    const lastDay = Object.keys(own).sort().at(-1) ?? '';
-    return lastDay <= addDays(today, -keepDays)
+    const summary = summarizeGuestDays(own);
+    return summary.lastDay <= addDays(today, -keepDays)
       ? []
-      : [{ id: buildGuestId(businessId, guest), businessId, days: own, lastDay }];
+      : [{ id: buildGuestId(businessId, guest), businessId, days: own, ...summary }];
   });
   return { count, metrics: sums.rows(toTimestamp(today, 0, timeZone)), guests: stillKnown, events };
 }

@@ -1,11 +1,13 @@
 import { appKey } from '@skal/contracts/app/appKey';
 import { guest } from '@skal/contracts/app/guest';
 import { adminConnection } from '@skal/contracts/integration/connection';
+import { pushService as pushServiceCalls } from '@skal/contracts/push/pushService';
 import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
 import { guestErasure } from '../../content/appData/appEvents.ts';
 import { addKeyForm, newKey, revokeKey } from '../../content/appData/appKeys.ts';
 import { connectForm, disconnect, syncNow } from '../../content/appData/connections.ts';
+import { pushService } from '../../content/appData/pushService.ts';
 import { type AdminScreenState, clientPanelPath, dialogContains } from './builders.ts';
 import {
   connectMailchimpSteps,
@@ -13,7 +15,9 @@ import {
   createKeySteps,
   disconnectSteps,
   eraseGuestSteps,
+  removePushServiceSteps,
   revokeKeySteps,
+  savePushServiceSteps,
 } from './clientSteps.ts';
 
 type AdminPlan = CallPlan<AdminScreenState['persona']>;
@@ -89,6 +93,16 @@ export const appDataMutations: AdminPlan[] = [
       whilePending: busyButton(disconnect.busy),
       expected: { ok: toast(disconnect.done) },
     },
+  },
+  {
+    ...{ ...appDataTab, endpoint: pushServiceCalls.save, label: 'a push service', steps: savePushServiceSteps },
+    ...{ onError: toast(pushService.notSavedReason), whilePending: busyButton(pushService.busy) },
+    expected: { ok: toast(pushService.saved), validation: dialogContains('Google rejects') },
+  },
+  {
+    ...{ ...appDataTab, endpoint: pushServiceCalls.remove, label: 'a push service removed' },
+    ...{ steps: removePushServiceSteps, onError: toast(pushService.notRemovedReason) },
+    ...{ whilePending: busyButton(pushService.removing), expected: { ok: toast(pushService.removed) } },
   },
   {
     ...{

@@ -2,6 +2,7 @@ import { choose, click, fill } from '@skal/shell-kit/mocks/states.ts';
 import { guestErasure } from '../../content/appData/appEvents.ts';
 import { addKeyForm, revokeKey } from '../../content/appData/appKeys.ts';
 import { disconnect, mailchimpForm, shopifyForm } from '../../content/appData/connections.ts';
+import { pushService } from '../../content/appData/pushService.ts';
 import { invoices } from '../../content/billing/invoice.ts';
 import { newEntryForm } from '../../content/billing/ledger.ts';
 import { editForm } from '../../content/clients/clientPanel.ts';
@@ -32,6 +33,11 @@ export const connectShopifySteps = [
   fill(shopifyForm.appId, 'app-of-vinbar'),
   fill(shopifyForm.appSecret, 'sample-of-a-secret'),
   click(shopifyForm.submit),
+];
+export const savePushServiceSteps = [fill(pushService.key, '{"type":"service_account"}'), click(pushService.submit)];
+export const removePushServiceSteps = [
+  click(pushService.remove),
+  click(pushService.removeConfirm, 'button', 'alertdialog'),
 ];
 export const connectMailchimpSteps = [
   fill(mailchimpForm.apiKey, '0123456789abcdef0123456789abcdef-us21'),

@@ -13,6 +13,7 @@ import { adminIntegration } from '@skal/contracts/integration/integrationState';
 import { audit } from '@skal/contracts/operations/audit';
 import { deadLetter } from '@skal/contracts/operations/deadLetter';
 import { release } from '@skal/contracts/operations/release';
+import { pushService as pushServiceCalls } from '@skal/contracts/push/pushService';
 import { adminAttachment, adminTicket } from '@skal/contracts/support/adminTicket';
 import { adminAddOnInterest, adminIntegrationRequest, lead } from '@skal/contracts/support/followUp';
 import { inbox as inboxCalls } from '@skal/contracts/support/inbox';
@@ -21,6 +22,7 @@ import { appEvents } from '../../content/appData/appEvents.ts';
 import { appKeys } from '../../content/appData/appKeys.ts';
 import { connections, shopifyForm } from '../../content/appData/connections.ts';
 import { integrations } from '../../content/appData/integrations.ts';
+import { pushService } from '../../content/appData/pushService.ts';
 import { invoices } from '../../content/billing/invoice.ts';
 import { ledger } from '../../content/billing/ledger.ts';
 import { clientPanel as panelCopy } from '../../content/clients/clientPanel.ts';
@@ -139,6 +141,10 @@ export const queries: readonly CallPlan<AdminScreenState['persona']>[] = [
       connections.failed.title,
     ),
     ...{ expected: { empty: dialogContains(shopifyForm.hint) }, stateNames: { ok: 'a connected shop' } },
+  },
+  {
+    ...clientTabQuery('Client panel: reporting', 'reporting', pushServiceCalls.read, 'push', pushService.failed.title),
+    ...{ whilePending: dialogContains(pushService.loading), expected: { ok: dialogContains('vinbar-app, push@') } },
   },
   {
     ...clientTabQuery('Client panel: money', 'money', adminInvoice.list, 'invoices', invoices.failed.title),

@@ -16,6 +16,7 @@ import { staffForm, staffRemoval } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { ticketForm, ticketToasts } from '../../content/support/ticketForm.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
+import { pushMutations } from './push.ts';
 import {
   addStaffSteps,
   changePasswordSteps,
@@ -130,6 +131,7 @@ export const mutations: readonly PortalPlan[] = [
       validation: { role: 'dialog', text: 'valid email' },
     },
   },
+  ...pushMutations,
   {
     ...{
       screen: 'Settings',

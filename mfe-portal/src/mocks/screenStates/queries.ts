@@ -25,6 +25,7 @@ import { support } from '../../content/support/support.ts';
 import { ticketForm } from '../../content/support/ticketForm.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 import { metricQueries } from './metricQueries.ts';
+import { pushQueries } from './push.ts';
 
 type PortalPlan = CallPlan<PortalScreenState['persona']>;
 
@@ -94,6 +95,7 @@ export const queries: readonly PortalPlan[] = [
       many: mainContains('Wine'),
     },
   },
+  ...pushQueries,
   {
     ...{
       screen: 'Integrations',

@@ -1,3 +1,4 @@
+import type { PushOverviewReply } from '@skal/contracts/push/push';
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
 import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
 import { LiveHint } from '../../components/empty/LiveHint.tsx';
@@ -7,13 +8,17 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { SectionLink } from '../../components/layout/SectionLink.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
-import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
+import { MetricGrid, type MetricTile, UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { missingMetricCopy } from '../../content/panelCopy.ts';
+import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { livePushNotifications as copy, pushNotifications } from '../../content/sections/pushNotifications.ts';
+import { LivePush } from '../../features/push/LivePush.tsx';
+import { useReadPushQuery } from '../../features/push/push.api.ts';
 import { useReadNotificationQuery } from '../../features/pushNotification/notification.api.ts';
 import { OpenRatePanel } from '../../features/pushNotification/OpenRatePanel.tsx';
 import { formatInteger, formatMetric } from '../../format/number.ts';
+import { useAccount } from '../../session/useAccount.ts';
 
 const { quickSend, history } = pushNotifications;
 const { counts } = copy;
@@ -21,7 +26,7 @@ const { sentToday, openRate, subscribers, scheduled } = pushNotifications.tiles;
 
 const figure = (value: number | null): string => (value === null ? missingMetricCopy.symbol : formatInteger(value));
 
-/** Controls disabled until a delivery service is connected, each with the reason (K23-K26). */
+/** Controls disabled before launch, and until a push service is connected, each with the reason (K23-K26). */
 const Sending = () => (
   <>
     <Panel title={quickSend.title}>
@@ -69,23 +74,74 @@ const Sending = () => (
   </>
 );
 
-/** Push Notifications: the app's own deliveries are counted; none can be sent yet. */
+/** A figure of the portal itself. */
+const counted = (label: string, value: number | null, note: string): MetricTile => ({
+  ...{ label, note, format: formatInteger },
+  metric: { ...UNREPORTED, value },
+});
+
+/** Tiles of a connected push service; null before it is. */
+const pushTiles = (overview: PushOverviewReply | undefined) => {
+  if (!overview || overview.service === 'missing') return null;
+  const guests = overview.audiences.find(({ audience }) => audience === 'all')?.guests ?? null;
+  const { tileSource, few, subscriberNote } = pushCampaigns;
+  return {
+    sentToday: counted(sentToday.label, overview.sentToday, tileSource),
+    subscribers: counted(subscribers.label, guests, guests === null ? few : subscriberNote),
+    scheduled: counted(scheduled.label, overview.scheduled, tileSource),
+  };
+};
+
+/** Tiles until the app reports a notification. */
+function Unreported() {
+  const { live } = useAccount();
+  return (
+    <SectionBody>
+      <LiveHint>{pushNotifications.source}</LiveHint>
+      {live ? <LiveTiles /> : <EmptyStatTiles tiles={pushNotifications.tiles} />}
+    </SectionBody>
+  );
+}
+
+function LiveTiles() {
+  const tiles = pushTiles(useReadPushQuery().data);
+  if (!tiles) return <EmptyStatTiles tiles={pushNotifications.tiles} />;
+  const rate = { label: openRate.label, metric: UNREPORTED };
+  return <MetricGrid cells={[tiles.sentToday, rate, tiles.subscribers, tiles.scheduled]} />;
+}
+
+/** Reported deliveries, and what the portal knows of its own notifications. */
+function usePushSection() {
+  const reported = useReadNotificationQuery();
+  const overview = useReadPushQuery().data;
+  return { ...reported, data: reported.data && { ...reported.data, overview } };
+}
+
+function Footer() {
+  const { live } = useAccount();
+  return live ? <LivePush disabled={<Sending />} /> : <Sending />;
+}
+
+/** Push Notifications: composed and sent here, delivered and opened as the app reports them. */
 export default reportSection({
   ...{ name: 'push-notifications', copy: pushNotifications, stateCopy: copy, source: copy.source },
-  useQuery: () => useReadNotificationQuery(),
+  useQuery: () => usePushSection(),
   sourceMetrics: (reply) => [reply.delivered, reply.deliveredToday],
-  tiles: (reply) => [
-    { label: sentToday.label, metric: reply.deliveredToday, previousLabel: copy.yesterday },
-    {
-      label: openRate.label,
-      metric: reply.openRate,
-      format: formatMetric,
-      unit: copy.percent,
-      previousLabel: copy.before,
-    },
-    { label: subscribers.label, metric: UNREPORTED },
-    { label: scheduled.label, metric: UNREPORTED },
-  ],
+  tiles: ({ overview, ...reply }) => {
+    const own = pushTiles(overview);
+    return [
+      own?.sentToday ?? { label: sentToday.label, metric: reply.deliveredToday, previousLabel: copy.yesterday },
+      {
+        label: openRate.label,
+        metric: reply.openRate,
+        format: formatMetric,
+        unit: copy.percent,
+        previousLabel: copy.before,
+      },
+      own?.subscribers ?? { label: subscribers.label, metric: UNREPORTED },
+      own?.scheduled ?? { label: scheduled.label, metric: UNREPORTED },
+    ];
+  },
   // The table and the file include the previous 30 days.
   panels: ({ series, delivered, opened }) => (
     <Grid>
@@ -109,11 +165,6 @@ export default reportSection({
       <OpenRatePanel series={series} />
     </Grid>
   ),
-  emptyState: (
-    <SectionBody>
-      <LiveHint>{pushNotifications.source}</LiveHint>
-      <EmptyStatTiles tiles={pushNotifications.tiles} />
-    </SectionBody>
-  ),
-  footer: <Sending />,
+  emptyState: <Unreported />,
+  footer: <Footer />,
 });

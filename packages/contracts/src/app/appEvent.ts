@@ -41,8 +41,9 @@ export const eventTypes = {
   'event.attended': defineEventType([], ['item', 'order', 'places', 'for']),
   'loyalty.stamped': defineEventType([], ['item', 'places']),
   'loyalty.redeemed': defineEventType([], ['item']),
-  'notification.delivered': defineEventType([], ['item']),
-  'notification.opened': defineEventType([], ['item']),
+  /** `push`: the notification, if it was sent from the portal. */
+  'notification.delivered': defineEventType([], ['item', 'push']),
+  'notification.opened': defineEventType([], ['item', 'push']),
   'content.viewed': defineEventType([], ['item', 'ms']),
 } as const satisfies Readonly<Record<string, EventTypeSpec>>;
 

@@ -25,6 +25,10 @@ export const eventFields = {
   source: line(64, 'source must be the origin of the visit, 1 to 64 characters.'),
   for: timestamp('for must be the date and time of the reservation or event, such as 2026-03-07T19:00:00+01:00.'),
   lines: orderLines,
+  push: text(
+    /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    'push must be the ID of the notification, as the app received it.',
+  ),
 } as const satisfies Readonly<Record<string, EventField>>;
 
 export type EventFieldName = keyof typeof eventFields;

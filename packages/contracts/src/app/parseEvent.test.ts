@@ -13,6 +13,7 @@ const VALID: Record<EventFieldName, unknown> = {
   ...{ guest: 'guest-1', order: 'A 1', amount: 0, currency: 'DKK', channel: 'shop', minutes: 12, ms: 300 },
   ...{ version: '2.4.1', device: 'iPhone 15', item: 'Barolo 2019', places: 4, source: 'QR code at the bar' },
   for: '2026-03-07T19:00:00+01:00',
+  push: '019abcde-7a10-7c4e-9d5e-0123456789ab',
   lines: [
     { item: 'Barolo 2019', quantity: 2, amount: 25_000 },
     { item: 'Olives', quantity: 1 },

@@ -4,6 +4,7 @@ import { changePasswordSchema } from '../account/password.ts';
 import { redeemPasswordLinkSchema, requestPasswordLinkSchema } from '../account/passwordLink.ts';
 import { saveSettingsSchema } from '../account/settings.ts';
 import { signInSchema } from '../account/signIn.ts';
+import { registerDeviceSchema } from '../app/device.ts';
 import { addMilestoneSchema, changeMilestoneSchema } from '../app/milestone.ts';
 import { editClientSchema } from '../client/editClient.ts';
 import { createClientSchema } from '../client/newClient.ts';
@@ -18,6 +19,8 @@ import { connectMailchimpSchema, connectShopifySchema } from '../integration/con
 import { requestIntegrationSchema } from '../integration/integration.ts';
 import { changeIntegrationSchema } from '../integration/integrationState.ts';
 import { endCanarySchema, rollBackSchema } from '../operations/release.ts';
+import { addTesterSchema, sendPushSchema, testPushSchema } from '../push/push.ts';
+import { savePushServiceSchema } from '../push/pushService.ts';
 import { consultationSchema, messageSchema } from '../support/inquiry.ts';
 import { createTicketSchema } from '../support/ticket.ts';
 
@@ -41,6 +44,11 @@ export const sampleBodies = {
   shopify: [connectShopifySchema, { shop: 'a.myshopify.com', appId: 'B', appSecret: 'C' }],
   mailchimp: [connectMailchimpSchema, { apiKey: '0123456789abcdef0123456789abcdef-us21', audience: 'a1b2c3' }],
   clientEdit: [editClientSchema, { version: 1, phone: '12 34 56 78' }],
+  device: [registerDeviceSchema, { token: 'a', platform: 'ios' }],
+  push: [sendPushSchema, { title: 'A', text: 'B', audience: 'all' }],
+  pushTest: [testPushSchema, { title: 'A', text: 'B' }],
+  pushTester: [addTesterSchema, { guest: 'a', name: 'B' }],
+  pushService: [savePushServiceSchema, { driver: 'log' }],
   milestone: [addMilestoneSchema, { title: 'A' }],
   milestoneChange: [changeMilestoneSchema, { position: 0 }],
   storeLinks: [storeLinksSchema, { appStore: '' }],

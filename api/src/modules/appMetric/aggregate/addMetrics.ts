@@ -3,9 +3,11 @@ import { insertMany } from '../../../db/rows/insert.ts';
 import { readByIds } from '../../../db/rows/readByIds.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { type AppMetricDay, AppMetricDayEntity } from '../AppMetricDay.entity.ts';
-import { type AppGuest, AppGuestEntity, buildGuestId } from '../guest/AppGuest.entity.ts';
+import { type AppGuest, AppGuestEntity } from '../guest/AppGuest.entity.ts';
 import { pruneGuestDays } from '../guest/guestDays.ts';
 import type { GuestDays } from '../guest/guestDays.types.ts';
+import { buildGuestId } from '../guest/guestId.ts';
+import { summarizeGuestDays } from '../guest/guestSummary.ts';
 import type { MetricEvent } from './eventMetrics.ts';
 import { affectsGuest, MetricAccumulator } from './MetricAccumulator.ts';
 
@@ -15,8 +17,10 @@ const adding = {
   mysql: `ON DUPLICATE KEY UPDATE amount = amount + VALUES(amount), read_at = GREATEST(read_at, VALUES(read_at))`,
 } as const;
 const replacing = {
-  sqlite: 'ON CONFLICT (id) DO UPDATE SET days = excluded.days, last_day = excluded.last_day',
-  mysql: 'ON DUPLICATE KEY UPDATE days = VALUES(days), last_day = VALUES(last_day)',
+  sqlite: `ON CONFLICT (id) DO UPDATE SET days = excluded.days, last_day = excluded.last_day,
+    first_day = excluded.first_day, open_days = excluded.open_days, stamps = excluded.stamps`,
+  mysql: `ON DUPLICATE KEY UPDATE days = VALUES(days), last_day = VALUES(last_day),
+    first_day = VALUES(first_day), open_days = VALUES(open_days), stamps = VALUES(stamps)`,
 } as const;
 
 const getDatabaseKind = (manager: EntityManager) =>
@@ -33,12 +37,9 @@ async function readGuestDays(manager: EntityManager, ids: readonly string[]): Pr
 /** Stores the current days of guests. */
 export async function upsertGuests(
   manager: EntityManager,
-  guests: readonly Omit<AppGuest, 'lastDay'>[],
+  guests: readonly Pick<AppGuest, 'id' | 'businessId' | 'days'>[],
 ): Promise<void> {
-  const rows = guests.map((guest): AppGuest => {
-    const lastDay = Object.keys(guest.days).reduce((last, day) => (day > last ? day : last), '');
-    return { ...guest, lastDay };
-  });
+  const rows = guests.map((guest): AppGuest => ({ ...guest, ...summarizeGuestDays(guest.days) }));
   await insertMany(manager, AppGuestEntity, rows, replacing[getDatabaseKind(manager)]);
 }
 

@@ -57,6 +57,8 @@ export type Metric =
   | 'stamps'
   | 'rewardItems'
   | 'viewedItems'
+  | 'pushDelivered'
+  | 'pushOpened'
   | 'screens'
   | 'screenMs'
   | 'startMs'
@@ -176,6 +178,8 @@ const RULES: Partial<Record<EventType, MetricRule>> = {
   },
   'loyalty.stamped': ({ details }, add) => add('stamps', '', details.places ?? 1),
   'loyalty.redeemed': ({ details }, add) => addIfPresent(add, 'rewardItems', details.item),
+  'notification.delivered': ({ details }, add) => addIfPresent(add, 'pushDelivered', details.push),
+  'notification.opened': ({ details }, add) => addIfPresent(add, 'pushOpened', details.push),
   'content.viewed': ({ details }, add) => addIfPresent(add, 'viewedItems', details.item),
 };
 

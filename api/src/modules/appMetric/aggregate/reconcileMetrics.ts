@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../time/calendar.ts';
 import type { AppMetricDay } from '../AppMetricDay.entity.ts';
-import { AppGuestEntity, buildGuestId } from '../guest/AppGuest.entity.ts';
+import { AppGuestEntity } from '../guest/AppGuest.entity.ts';
 import { MONTH_DAYS } from '../guest/guestDays.ts';
 import type { GuestDays } from '../guest/guestDays.types.ts';
+import { buildGuestId } from '../guest/guestId.ts';
 import { readStored } from '../query/totals.query.ts';
 import { upsertAggregates, upsertGuests } from './addMetrics.ts';
 import type { Metric, MetricEvent } from './eventMetrics.ts';

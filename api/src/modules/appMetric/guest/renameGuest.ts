@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { AppGuestEntity, buildGuestId } from './AppGuest.entity.ts';
+import { AppGuestEntity } from './AppGuest.entity.ts';
+import { buildGuestId } from './guestId.ts';
 
 /**
  * Moves a guest's days to another pseudonym; the caller's transaction must hold the client's lock. Metrics stay
