@@ -148,6 +148,9 @@ describe('housekeeping', () => {
       appEvents: 'ix_app_events_day',
       appGuests: 'ix_app_guests_day',
       connectionLogEntries: 'ix_connection_log_entries_at',
+      webhookDeliveries: 'ix_webhook_deliveries_created',
+      reservations: 'ix_reservations_for',
+      appActions: 'ix_app_actions_at',
     };
     const all = Object.entries(api.internals.housekeeping.retentionRules(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(indexes).toSorted());

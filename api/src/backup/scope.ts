@@ -18,7 +18,7 @@ export const isBackedUp = (table: string): boolean => !EXCLUDED_TABLES.has(table
 /**
  * Disables restored rows that must not take effect again. Sessions and mailed links may have been revoked after the
  * backup, so every table with an expiry column is emptied, and so are pending link requests. Unsent emails may have been
- * sent since; they become dead letters for the operator (`skal mail`).
+ * sent since; they become dead letters for the operator (`skal mail`). So do messages to apps, in the client's panel.
  */
 export const deactivateStatements = (entities: readonly EntitySchema[]): string[] => [
   ...entities
@@ -26,4 +26,5 @@ export const deactivateStatements = (entities: readonly EntitySchema[]): string[
     .map(({ options }) => `DELETE FROM ${options.tableName}`),
   'DELETE FROM link_requests',
   'UPDATE outbox SET due_at = NULL WHERE sent_at IS NULL',
+  'UPDATE webhook_deliveries SET due_at = NULL WHERE delivered_at IS NULL',
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withDatabase } from '../cli/withDatabase.ts';
+import { webhookCipher } from '../modules/appWebhook/webhookSecret.ts';
 import { connectionCipher } from '../modules/connector/connectionCipher.ts';
 import { secondFactorCipher } from '../modules/secondFactor/secondFactorCipher.ts';
 import { StartupError } from '../StartupError.ts';
@@ -42,6 +43,7 @@ async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
     const kinds: [SecretCipher, string, string][] = [
       [secondFactorCipher, 'Secrets of authenticator apps', 'their owners need a recovery code'],
       [connectionCipher, 'Secrets of connections', 'they must be connected again'],
+      [webhookCipher, 'Secrets of webhooks', 'they need new secrets'],
     ];
     let counts = '';
     let waiting = 0;

@@ -1,5 +1,6 @@
 import { makePasskey, passkeyHandlers } from '@skal/account/mocks/passkeys.ts';
 import { secondFactorHandlers } from '@skal/account/mocks/secondFactor.ts';
+import { failingWebhook, webhookHandlers } from '@skal/account/mocks/webhooks.ts';
 import { impersonation } from '@skal/contracts/account/impersonation';
 import { session } from '@skal/contracts/account/session';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
@@ -11,6 +12,7 @@ import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
+import { guestEventHandlers, sampleGuestEvents } from './content/guestEvents.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -102,6 +104,8 @@ export const personas = {
       ),
       ...platformHandlers({ shopify: 'connected', mailchimp: 'requested' }),
       ...connectionHandlers(makeClientConnection()),
+      ...webhookHandlers(failingWebhook()),
+      ...guestEventHandlers(...sampleGuestEvents()),
       ...productHandlers(...sampleProducts()),
       ...staffHandlers(
         makeStaff(),

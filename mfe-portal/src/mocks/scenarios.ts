@@ -1,8 +1,13 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
+import { webhookHandlers } from '@skal/account/mocks/webhooks.ts';
 import { password } from '@skal/contracts/account/password';
 import { settings } from '@skal/contracts/account/settings';
+import { orderAction, reservationAction } from '@skal/contracts/app/appAction';
+import { appWebhook } from '@skal/contracts/app/appWebhook';
 import { staff } from '@skal/contracts/client/staff';
+import { guestEvent } from '@skal/contracts/content/guestEvent';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
+import { clientConnection } from '@skal/contracts/integration/connection';
 import { integration } from '@skal/contracts/integration/integration';
 import { ticket } from '@skal/contracts/support/ticket';
 import { ticketThread } from '@skal/contracts/support/ticketThread';
@@ -20,6 +25,7 @@ import {
 import { addOnHandlers } from './account/addOns.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
+import { guestEventHandlers, makeGuestEvent } from './content/guestEvents.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -40,6 +46,9 @@ const [rtlBusiness, rtlPerson] = RTL_NAMES;
 const longTicket = makeTicket({ title: LONG_NAME, description: LONG_TEXT });
 const rtlTicket = makeTicket({ title: rtlBusiness, description: RTL_NAMES.join('\n') });
 
+/** The api's message to the second of two people who answer. */
+const ANSWERED = 'Someone else answered this just now. The current state is shown.';
+
 /** Mock scenarios; each set of handlers precedes the default handlers. */
 export const scenarios = {
   ok: [],
@@ -50,6 +59,8 @@ export const scenarios = {
     ...productHandlers(),
     ...integrationRequestHandlers(),
     ...platformHandlers(),
+    ...webhookHandlers(),
+    ...guestEventHandlers(),
     dataSourceHandler(),
     ...addOnHandlers(),
     appStatusHandlers(makeAppStatus()),
@@ -82,6 +93,7 @@ export const scenarios = {
     ...accountScenarios.many,
   ]),
   long: [
+    ...guestEventHandlers(makeGuestEvent({ title: LONG_NAME.slice(0, 120), text: LONG_TEXT })),
     ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
     ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
     ...productHandlers(makeProduct({ title: LONG_NAME })),
@@ -118,6 +130,15 @@ export const scenarios = {
   ...commonFailures(),
   '409': [
     ...accountScenarios['409'],
+    errorHandler(orderAction.take, 409, ANSWERED, { code: 'outdated' }),
+    errorHandler(reservationAction.take, 409, ANSWERED, { code: 'outdated' }),
+    errorHandler(guestEvent.add, 409, 'You can have at most 200 events. Please delete old ones first.'),
+    errorHandler(guestEvent.change, 409, 'Someone else changed this event in the meantime. Nothing was saved yet.', {
+      ...{ code: 'outdated', current: makeGuestEvent({ title: 'Tasting: Piedmont', version: 4 }) },
+    }),
+    errorHandler(clientConnection.sync, 409, 'This connection is already syncing. Please check again in a moment.'),
+    errorHandler(appWebhook.add, 409, 'At most 3 webhooks are possible.'),
+    errorHandler(appWebhook.rotate, 409, 'The secret was replaced by someone else just now. Please check with them.'),
     errorHandler(staff.add, 409, 'Someone with this email address is already on your team.', {
       fields: { email: 'Someone with this email address is already on your team.' },
     }),
@@ -129,6 +150,9 @@ export const scenarios = {
     ...accountScenarios.validation,
     validationError(settings.save, { businessName: 'Please use at most 200 characters' }),
     validationError(password.change, { currentPassword: 'Current password is incorrect' }),
+    validationError(appWebhook.add, { url: 'Please enter an address on the public internet' }),
+    validationError(guestEvent.add, { endsAt: 'The event ends before it starts. Please check both times' }),
+    validationError(guestEvent.change, { endsAt: 'The event ends before it starts. Please check both times' }),
     validationError(integration.request, { integration: 'Please use at most 200 characters' }),
     validationError(addOnInterest.await, { addOn: 'Please choose an add-on from the list' }),
   ],

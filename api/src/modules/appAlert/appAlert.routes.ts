@@ -2,7 +2,7 @@ import { APP_ALERTS_MAX, appAlert } from '@skal/contracts/app/appAlert';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { toLocalDay } from '../../time/calendar.ts';
-import { findBrokenConnections, findCrashingApps, findSilentApps } from './appAlerts.query.ts';
+import { findBrokenConnections, findCrashingApps, findFailingWebhooks, findSilentApps } from './appAlerts.query.ts';
 
 /** Route of alerts about clients' apps, for operators. */
 export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
@@ -14,6 +14,7 @@ export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
         const found = await Promise.all([
           findSilentApps(db, now),
           findBrokenConnections(db),
+          findFailingWebhooks(db),
           findCrashingApps(db, { now, today, timeZone: settings.timeZone }),
         ]);
         return found

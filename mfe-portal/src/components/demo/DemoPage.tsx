@@ -10,8 +10,8 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 
 interface Props {
   title: string;
-  /** States that everything on the page is an example. */
-  note: string;
+  /** States that everything on the page is an example; null for a part that is not. */
+  note: string | null;
   /** Actions of the whole page. */
   actions?: ReactNode;
   /** Fixed content in the corner: the assistant. */
@@ -33,11 +33,11 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
       </Bar>
       <Main id="main" tabIndex={-1}>
         <PageHeading title={title} heading={null}>
-          <Badge tone="attention">{demoPage.badge}</Badge>
+          {note === null ? null : <Badge tone="attention">{demoPage.badge}</Badge>}
           {actions ? <Actions>{actions}</Actions> : null}
         </PageHeading>
         <SectionBody>
-          <Banner tone="attention">{note}</Banner>
+          {note === null ? null : <Banner tone="attention">{note}</Banner>}
           {children}
         </SectionBody>
       </Main>

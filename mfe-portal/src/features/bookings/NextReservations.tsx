@@ -1,0 +1,42 @@
+import type { BookingsReply } from '@skal/contracts/analytics/bookings';
+import { nextReservationSteps } from '@skal/contracts/app/appAction';
+import { Text } from '@skal/shared-ui';
+import { ActionButtons } from '../../components/actions/ActionButtons.tsx';
+import { SourceNote } from '../../components/charts/MetricSource.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
+import { liveBookings as copy } from '../../content/sections/bookings.ts';
+import { formatDateTime } from '../../format/relativeTime.ts';
+import { useReservationAction } from './useReservationAction.ts';
+
+/** Single reservations, the next first, with a button for each possible answer. */
+export function NextReservations({ reservations }: Pick<BookingsReply, 'reservations'>) {
+  const take = useReservationAction();
+  if (reservations.length === 0) return null;
+  return (
+    <Panel title={copy.next.title} wide>
+      <Text size="meta" tone="subtle">
+        {copy.next.hint}
+      </Text>
+      <LargeRows aria-label={copy.next.title}>
+        {reservations.map(({ id, order, for: at, places, item, action }) => (
+          <li key={id}>
+            <RowLabel>{formatDateTime(at)}</RowLabel>
+            <RowValue>{places === null ? null : copy.guests(places)}</RowValue>
+            <RowDetails>
+              <span>{order}</span>
+              {item === null ? null : <span>{item}</span>}
+            </RowDetails>
+            <ActionButtons
+              name={order}
+              state={action}
+              nextSteps={nextReservationSteps}
+              onTake={(step) => take(id, step, action.version)}
+            />
+          </li>
+        ))}
+      </LargeRows>
+      <SourceNote />
+    </Panel>
+  );
+}
