@@ -99,7 +99,7 @@ describe('platform integrations of a live client', () => {
       ...connectionHandlers(makeClientConnection()),
     );
     const opened = await open();
-    await screen.findByText('1 platform of 8 connected');
+    await screen.findByText('1 of 8 Connected');
     return opened;
   };
 

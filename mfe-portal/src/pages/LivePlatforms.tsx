@@ -47,7 +47,7 @@ export function LivePlatforms({ requesting, onRequestingChange }: Props) {
     <>
       {isFailed ? <ErrorState {...integrations.statesFailed} onRetry={retry} /> : null}
       {reports.isFailed ? <ErrorState {...integrations.reportsFailed} onRetry={reports.retry} /> : null}
-      {count ? <Text tone="muted">{copy.connected(count.connected, count.all)}</Text> : null}
+      {count ? <Text tone="muted">{integrations.activity.countOf(count.connected, count.all)}</Text> : null}
       <CardList aria-label={copy.list} $min={320}>
         {platforms.map((platform) => {
           const name = platformLabels[platform];

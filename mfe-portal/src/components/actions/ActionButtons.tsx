@@ -30,10 +30,10 @@ export function ActionButtons<Step extends ActionStep>({ name, state, nextSteps,
       <ActionState state={state} />
       {possible.length > 0 ? (
         <Buttons role="group" aria-label={copy.group(name)}>
-          {possible.map((step, index) => (
+          {possible.map((step) => (
             <Button
               key={step}
-              variant={index === 0 ? 'primary' : 'secondary'}
+              variant="secondary"
               aria-label={copy.labelFor(copy.buttons[step], name)}
               busy={taking === step}
               busyLabel={copy.busy}

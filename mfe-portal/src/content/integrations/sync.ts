@@ -1,8 +1,6 @@
 import type { ConnectionActivityReply } from '@skal/contracts/integration/connection';
 import { platformLabels } from '@skal/contracts/integration/integrationState';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** Copy of syncs of connected platforms. */
 export const sync = {
   button: 'Sync Now',
@@ -44,9 +42,7 @@ export const livePlatforms = {
   list: 'Platforms',
   configure: 'Configure',
   connect: 'Connect',
-  requested: 'Requested',
   syncAll: 'Sync All',
-  connected: (count: number, all: number) => `${counted(count, 'platform', 'platforms')} of ${all} connected`,
   labelFor: (action: string, name: string) => `${action}: ${name}`,
   /** Name of the request that Configure opens. */
   change: (name: string) => `Change of ${name}`,

@@ -39,6 +39,7 @@ export const liveBookings = {
   next: {
     title: 'Next reservations',
     hint: 'Reservations with a number from your app. Your answer is sent to the app at once.',
+    all: (count: number) => `Show all ${count}`,
   },
   hint: 'By reservation time.',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,

@@ -1,6 +1,7 @@
 import type { BookingsReply } from '@skal/contracts/analytics/bookings';
 import { nextReservationSteps } from '@skal/contracts/app/appAction';
-import { Text } from '@skal/shared-ui';
+import { Button, Text } from '@skal/shared-ui';
+import { useState } from 'react';
 import { ActionButtons } from '../../components/actions/ActionButtons.tsx';
 import { SourceNote } from '../../components/charts/MetricSource.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -9,9 +10,14 @@ import { liveBookings as copy } from '../../content/sections/bookings.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { useReservationAction } from './useReservationAction.ts';
 
+/** Number of reservations shown at first: those of the next hours, on one phone screen or two. */
+const SHORT = 6;
+
 /** Single reservations, the next first, with a button for each possible answer. */
 export function NextReservations({ reservations }: Pick<BookingsReply, 'reservations'>) {
   const take = useReservationAction();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? reservations : reservations.slice(0, SHORT);
   if (reservations.length === 0) return null;
   return (
     <Panel title={copy.next.title} wide>
@@ -19,7 +25,7 @@ export function NextReservations({ reservations }: Pick<BookingsReply, 'reservat
         {copy.next.hint}
       </Text>
       <LargeRows aria-label={copy.next.title}>
-        {reservations.map(({ id, order, for: at, places, item, action }) => (
+        {shown.map(({ id, order, for: at, places, item, action }) => (
           <li key={id}>
             <RowLabel>{formatDateTime(at)}</RowLabel>
             <RowValue>{places === null ? null : copy.guests(places)}</RowValue>
@@ -36,6 +42,13 @@ export function NextReservations({ reservations }: Pick<BookingsReply, 'reservat
           </li>
         ))}
       </LargeRows>
+      {shown.length < reservations.length ? (
+        <div>
+          <Button variant="quiet" onClick={() => setShowsAll(true)}>
+            {copy.next.all(reservations.length)}
+          </Button>
+        </div>
+      ) : null}
       <SourceNote />
     </Panel>
   );
