@@ -150,6 +150,9 @@ describe('housekeeping', () => {
       connectionLogEntries: 'ix_connection_log_entries_at',
       devices: 'ix_devices_seen',
       pushDeliveries: 'ix_push_deliveries_created',
+      webhookDeliveries: 'ix_webhook_deliveries_created',
+      reservations: 'ix_reservations_for',
+      appActions: 'ix_app_actions_at',
     };
     const all = Object.entries(api.internals.housekeeping.retentionRules(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(indexes).toSorted());

@@ -18,8 +18,8 @@ export const isBackedUp = (table: string): boolean => !EXCLUDED_TABLES.has(table
 /**
  * Disables restored rows that must not take effect again. Sessions and mailed links may have been revoked after the
  * backup, so every table with an expiry column is emptied, and so are pending link requests. Unsent emails may have been
- * sent since; they become dead letters for the operator (`skal mail`). Notifications may have been sent
- * as well.
+ * sent since; they become dead letters for the operator (`skal mail`), and messages to apps in the client's panel.
+ * Notifications may have been sent as well.
  */
 export const deactivateStatements = (entities: readonly EntitySchema[]): string[] => [
   ...entities
@@ -29,4 +29,5 @@ export const deactivateStatements = (entities: readonly EntitySchema[]): string[
   'UPDATE outbox SET due_at = NULL WHERE sent_at IS NULL',
   "UPDATE push_deliveries SET state = 'failed', reason = 'expired', due_at = NULL WHERE state = 'pending'",
   "UPDATE push_campaigns SET state = 'cancelled' WHERE state IN ('scheduled', 'preparing')",
+  'UPDATE webhook_deliveries SET due_at = NULL WHERE delivered_at IS NULL',
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withDatabase } from '../cli/withDatabase.ts';
+import { webhookCipher } from '../modules/appWebhook/webhookSecret.ts';
 import { connectionCipher } from '../modules/connector/connectionCipher.ts';
 import { pushCipher } from '../modules/push/service/pushCipher.ts';
 import { secondFactorCipher } from '../modules/secondFactor/secondFactorCipher.ts';
@@ -44,6 +45,7 @@ async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
       [secondFactorCipher, 'Secrets of authenticator apps', 'their owners need a recovery code'],
       [connectionCipher, 'Secrets of connections', 'they must be connected again'],
       [pushCipher, 'Secrets of push services', 'they must be saved again'],
+      [webhookCipher, 'Secrets of webhooks', 'they need new secrets'],
     ];
     let counts = '';
     let waiting = 0;

@@ -2,8 +2,7 @@ import { checkClock, type HousekeepingDeps, startHousekeeping } from '../houseke
 import type { openTrustedClock } from '../time/trustedClock.ts';
 import type { RunningApp } from './app.ts';
 
-/** Stage 5: starts background jobs once requests can be answered: the workers of mail and
- * notifications, and housekeeping. */
+/** Stage 5: starts background jobs once requests can be answered: the workers and housekeeping. */
 export async function startJobs(app: RunningApp, openClock: typeof openTrustedClock): Promise<HousekeepingDeps> {
   const { dependencies, modules, mailWorker, pushWorker, onClose } = app;
   const { db, limits, log, settings } = dependencies;
@@ -14,6 +13,10 @@ export async function startJobs(app: RunningApp, openClock: typeof openTrustedCl
   };
   mailWorker.start();
   pushWorker.start();
+  for (const worker of modules.workers(dependencies)) {
+    onClose(() => worker.stop());
+    worker.start();
+  }
   const clock = openClock(db, settings);
   await checkClock(housekeeping, clock);
   onClose(startHousekeeping(housekeeping, clock));

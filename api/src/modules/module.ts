@@ -9,6 +9,13 @@ import type { AttachmentBuilders } from './outbox/attachment.ts';
 /** Periodic jobs by name. */
 export type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
+/** Work that runs beside the requests, such as sending a queue. */
+export interface BackgroundWorker {
+  start(): void;
+  /** Resolves once nothing runs any more. */
+  stop(): Promise<void>;
+}
+
 /** Everything that the api must know of a module. */
 export interface ApiModule {
   /** Entities of its tables. */
@@ -19,6 +26,8 @@ export interface ApiModule {
   /** Rules that delete its expired rows. */
   readonly retention?: (settings: ApiSettings, now: number) => RetentionRules;
   readonly jobs?: (deps: Dependencies, now: number) => Jobs;
+  /** Workers, started once requests can be answered. */
+  readonly workers?: (deps: Dependencies) => readonly BackgroundWorker[];
   /** Builders of the attachments of its emails. */
   readonly mailFiles?: (db: Database) => AttachmentBuilders;
 }

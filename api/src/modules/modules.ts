@@ -5,7 +5,7 @@ import type { RetentionRules } from '../db/rows/retention.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../server/http/route.ts';
 import type { ApiSettings } from '../settings/settings.ts';
-import type { ApiModule, Jobs } from './module.ts';
+import type { ApiModule, BackgroundWorker, Jobs } from './module.ts';
 import type { AttachmentBuilders } from './outbox/attachment.ts';
 
 /** All modules combined. */
@@ -15,6 +15,7 @@ export interface Modules {
   routes(deps: Dependencies): Route[];
   retention(settings: ApiSettings, now: number): RetentionRules;
   jobs(deps: Dependencies, now: number): Jobs;
+  workers(deps: Dependencies): BackgroundWorker[];
   mailFiles(db: Database): AttachmentBuilders;
 }
 
@@ -37,6 +38,7 @@ export async function findModules(): Promise<Modules> {
     routes: (deps) => loaded.flatMap(({ routes }) => routes?.(deps) ?? []),
     retention: (settings, now) => Object.assign({}, ...loaded.map(({ retention }) => retention?.(settings, now))),
     jobs: (deps, now) => Object.assign({}, ...loaded.map(({ jobs }) => jobs?.(deps, now))),
+    workers: (deps) => loaded.flatMap(({ workers }) => workers?.(deps) ?? []),
     mailFiles: (db) => Object.assign({}, ...loaded.map(({ mailFiles }) => mailFiles?.(db))),
   };
 }

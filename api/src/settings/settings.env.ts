@@ -128,6 +128,7 @@ const variables = (production: boolean) => ({
   SKAL_OPERATOR_EMAIL: text({ default: undefined }),
   SKAL_DEMO_DAYS: days({ default: 120 }),
   SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: INQUIRY_DAYS }),
+  SKAL_WEBHOOK_LOOPBACK: choiceValidator(['on', 'off'])({ default: 'off' }),
   SKAL_VENDORS_AT: address({ default: undefined }),
   SKAL_ACCESS_LOG: choiceValidator(['on', 'off'])({ default: 'off' }),
   SKAL_LOG_LEVEL: choiceValidator(logLevels)({ default: production ? 'info' : 'warn' }),

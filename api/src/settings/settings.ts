@@ -21,6 +21,14 @@ function readVendorAddress(address: string | undefined, production: boolean): st
   return address;
 }
 
+/** @throws StartupError in production, where a client's webhook must not reach this machine */
+function readLoopbackSwitch(value: 'on' | 'off', production: boolean): boolean {
+  if (value === 'on' && production) {
+    throw new StartupError('SKAL_WEBHOOK_LOOPBACK is for development and tests only. Remove it in production.');
+  }
+  return value === 'on';
+}
+
 /**
  * Reads the settings from the environment.
  * @throws StartupError with a message per invalid value
@@ -110,6 +118,13 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     alertRetentionMs: ALERT_DAYS * DAY_MS,
     eventRetentionDays: 90,
     demoDays: variables.SKAL_DEMO_DAYS,
+    webhooks: {
+      allowLoopback: readLoopbackSwitch(variables.SKAL_WEBHOOK_LOOPBACK, production),
+      pollMs: 500,
+      timeoutMs: 10_000,
+      firstRetryMs: 5_000,
+      leaseMs: MINUTE_MS,
+    },
     vendorBaseUrl: readVendorAddress(variables.SKAL_VENDORS_AT, production),
     logLevel: variables.SKAL_LOG_LEVEL,
     accessLog: variables.SKAL_ACCESS_LOG === 'on',

@@ -140,6 +140,16 @@ export interface ApiSettings {
   eventRetentionDays: number;
   /** Number of days, including today, reported by the app of the live demo account; 0 disables it. */
   demoDays: number;
+  /** Messages to the backends of clients' apps. */
+  webhooks: {
+    /** Whether they may be sent to this machine, without TLS. */
+    allowLoopback: boolean;
+    pollMs: number;
+    timeoutMs: number;
+    firstRetryMs: number;
+    /** Lease of a message being sent; if the process dies, it is retried afterwards. */
+    leaseMs: number;
+  };
   /** Base URL that replaces the vendors' own in tests; null for the real ones. */
   vendorBaseUrl: string | null;
   logLevel: LogLevel;

@@ -2,6 +2,7 @@ import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
 import { impersonation } from '@skal/contracts/account/impersonation';
 import { operator } from '@skal/contracts/account/operator';
 import { appKey } from '@skal/contracts/app/appKey';
+import { adminAppWebhook } from '@skal/contracts/app/appWebhook';
 import { guest } from '@skal/contracts/app/guest';
 import { milestone } from '@skal/contracts/app/milestone';
 import { client } from '@skal/contracts/client/client';
@@ -44,6 +45,15 @@ export const conflictHandlers = [
   errorHandler(operator.change, 409, DISABLED),
   errorHandler(operator.sendLink, 409, DISABLED),
   errorHandler(operator.resetFactor, 409, DISABLED),
+  errorHandler(adminAppWebhook.add, 409, 'At most 3 webhooks are possible.'),
+  errorHandler(
+    ...([
+      adminAppWebhook.rotate,
+      409,
+      'The secret was replaced by someone else just now. Please check with them.',
+    ] as const),
+  ),
+  errorHandler(adminAppWebhook.replay, 409, 'This message is waiting to be sent already.'),
   errorHandler(appKey.add, 409, '2 keys are already active. Please revoke the one you no longer use first.'),
   errorHandler(deadLetter.retry, 409, 'The link in this email has expired, so it cannot be sent again.'),
   errorHandler(adminConnection.connectShopify, 409, 'Shopify is already connected. Please disconnect it first.'),
@@ -85,6 +95,7 @@ export const validationErrorHandlers = [
   validationError(ledger.correct, { note: 'Please enter a reason' }),
   validationError(ledgerImport.preview, { text: 'Please enter the rows' }),
   validationError(ledgerImport.commit, { text: 'Please enter the rows' }),
+  validationError(adminAppWebhook.add, { url: 'Please enter an address on the public internet' }),
   validationError(appKey.add, { label: 'Please use at most 64 characters' }),
   validationError(adminConnection.connectShopify, {
     appSecret: 'Shopify rejected this client ID and secret for this shop.',

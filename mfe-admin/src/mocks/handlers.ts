@@ -1,3 +1,4 @@
+import { adminWebhookHandlers, failingWebhook } from '@skal/account/mocks/webhooks.ts';
 import { session } from '@skal/contracts/account/session';
 import type { ClientDetailReply, ClientReply } from '@skal/contracts/client/client';
 import { type ClientExportQuery, clientList } from '@skal/contracts/client/clientList';
@@ -87,6 +88,7 @@ export const handlers: RequestHandler[] = [
   ...defaultAppHandlers,
   ...connectionHandlers(makeConnection()),
   ...pushServiceHandlers(samplePushService),
+  ...adminWebhookHandlers(failingWebhook()),
   ...defaultReleaseHandlers,
   appAlertHandlers(makeAppAlert()),
   ...deadLetterHandlers(...sampleDeadLetters()),

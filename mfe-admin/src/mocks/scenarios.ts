@@ -1,4 +1,5 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
+import { adminWebhookHandlers } from '@skal/account/mocks/webhooks.ts';
 import {
   commonFailures,
   LONG_NAME,
@@ -51,6 +52,7 @@ export const scenarios = {
     ...deadLetterHandlers(),
     appAlertHandlers(),
     ...appKeyHandlers(),
+    ...adminWebhookHandlers(),
     ...connectionHandlers(),
     ...pushServiceHandlers(),
     ...appEventHandlers(),

@@ -1,4 +1,5 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
+import { webhookHandlers } from '@skal/account/mocks/webhooks.ts';
 import { type SessionReply, session } from '@skal/contracts/account/session';
 import { logo } from '@skal/contracts/client/logo';
 import { LIVE_PATH, liveVersion } from '@skal/contracts/operations/liveEvents';
@@ -11,6 +12,7 @@ import { settingsHandlers } from './account/settings.ts';
 import { staffHandlers } from './account/staff.ts';
 import { pushHandlers } from './app/push.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
+import { guestEventHandlers } from './content/guestEvents.ts';
 import {
   appStatusHandlers,
   billingHandlers,
@@ -24,6 +26,7 @@ import { connectionHandlers, productHandlers } from './integrations/connections.
 import { dataSourceHandler } from './integrations/dataSources.ts';
 import { integrationRequestHandlers, platformHandlers } from './integrations/integrations.ts';
 import { achievementHandlers, makeAchievements } from './metrics/achievements.ts';
+import { actionHandlers } from './metrics/actions.ts';
 import { adoptionHandlers, makeAdoption } from './metrics/adoption.ts';
 import { bookingHandlers, makeBookings } from './metrics/bookings.ts';
 import { breakEvenHandlers, makeBreakEven } from './metrics/breakEven.ts';
@@ -53,6 +56,7 @@ export const handlers: RequestHandler[] = [
   ...productHandlers(),
   ...integrationRequestHandlers(),
   ...platformHandlers(),
+  ...webhookHandlers(),
   ...ticketHandlers(),
   storageQuotaHandler(),
   ...addOnHandlers(),
@@ -65,6 +69,8 @@ export const handlers: RequestHandler[] = [
   bookingHandlers(makeBookings),
   experienceHandlers(makeExperiences),
   takeawayHandlers(makeTakeaway),
+  ...actionHandlers(),
+  ...guestEventHandlers(),
   dataSourceHandler(),
   performanceHandlers(makePerformance),
   contentHandlers(makeContent),

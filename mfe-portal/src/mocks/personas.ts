@@ -1,5 +1,6 @@
 import { makePasskey, passkeyHandlers } from '@skal/account/mocks/passkeys.ts';
 import { secondFactorHandlers } from '@skal/account/mocks/secondFactor.ts';
+import { failingWebhook, webhookHandlers } from '@skal/account/mocks/webhooks.ts';
 import { impersonation } from '@skal/contracts/account/impersonation';
 import { session } from '@skal/contracts/account/session';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
@@ -14,6 +15,7 @@ import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/l
 import { pushHandlers, samplePushes, samplePushOverview } from './app/push.ts';
 import { sampleItems } from './content/ContentMock.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
+import { guestEventHandlers, sampleGuestEvents } from './content/guestEvents.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -105,6 +107,8 @@ export const personas = {
       ),
       ...platformHandlers({ shopify: 'connected', mailchimp: 'requested' }),
       ...connectionHandlers(makeClientConnection()),
+      ...webhookHandlers(failingWebhook()),
+      ...guestEventHandlers(...sampleGuestEvents()),
       ...productHandlers(...sampleProducts()),
       ...staffHandlers(
         makeStaff(),

@@ -1,8 +1,13 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
+import { webhookHandlers } from '@skal/account/mocks/webhooks.ts';
 import { password } from '@skal/contracts/account/password';
 import { settings } from '@skal/contracts/account/settings';
+import { orderAction, reservationAction } from '@skal/contracts/app/appAction';
+import { appWebhook } from '@skal/contracts/app/appWebhook';
 import { staff } from '@skal/contracts/client/staff';
+import { guestEvent } from '@skal/contracts/content/guestEvent';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
+import { clientConnection } from '@skal/contracts/integration/connection';
 import { integration } from '@skal/contracts/integration/integration';
 import { PUSH_NEEDS_CONFIRMATION, push, pushTester } from '@skal/contracts/push/push';
 import { ticket } from '@skal/contracts/support/ticket';
@@ -25,6 +30,7 @@ import { makePush, pushHandlers, samplePushOverview } from './app/push.ts';
 import { makeItem } from './content/ContentMock.ts';
 import { contentConflicts, contentValidation } from './content/contentErrors.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
+import { guestEventHandlers, makeGuestEvent } from './content/guestEvents.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -48,6 +54,9 @@ const [rtlBusiness, rtlPerson] = RTL_NAMES;
 const longTicket = makeTicket({ title: LONG_NAME, description: LONG_TEXT });
 const rtlTicket = makeTicket({ title: rtlBusiness, description: RTL_NAMES.join('\n') });
 
+/** The api's message to the second of two people who answer. */
+const ANSWERED = 'Someone else answered this just now. The current state is shown.';
+
 /** Mock scenarios; each set of handlers precedes the default handlers. */
 export const scenarios = {
   ok: [],
@@ -59,6 +68,8 @@ export const scenarios = {
     ...productHandlers(),
     ...integrationRequestHandlers(),
     ...platformHandlers(),
+    ...webhookHandlers(),
+    ...guestEventHandlers(),
     dataSourceHandler(),
     ...addOnHandlers(),
     ...pushHandlers(samplePushOverview),
@@ -97,6 +108,7 @@ export const scenarios = {
     ...accountScenarios.many,
   ]),
   long: [
+    ...guestEventHandlers(makeGuestEvent({ title: LONG_NAME.slice(0, 120), text: LONG_TEXT })),
     ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
     ...contentManagementHandlers([makeItem({ name: LONG_NAME, description: LONG_TEXT })]),
     ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
@@ -142,6 +154,15 @@ export const scenarios = {
     errorHandler(pushTester.add, 409, 'This guest is already in your list.', {
       fields: { guest: 'This guest is already in your list.' },
     }),
+    errorHandler(orderAction.take, 409, ANSWERED, { code: 'outdated' }),
+    errorHandler(reservationAction.take, 409, ANSWERED, { code: 'outdated' }),
+    errorHandler(guestEvent.add, 409, 'You can have at most 200 events. Please delete old ones first.'),
+    errorHandler(guestEvent.change, 409, 'Someone else changed this event in the meantime. Nothing was saved yet.', {
+      ...{ code: 'outdated', current: makeGuestEvent({ title: 'Tasting: Piedmont', version: 4 }) },
+    }),
+    errorHandler(clientConnection.sync, 409, 'This connection is already syncing. Please check again in a moment.'),
+    errorHandler(appWebhook.add, 409, 'At most 3 webhooks are possible.'),
+    errorHandler(appWebhook.rotate, 409, 'The secret was replaced by someone else just now. Please check with them.'),
     errorHandler(staff.add, 409, 'Someone with this email address is already on your team.', {
       fields: { email: 'Someone with this email address is already on your team.' },
     }),
@@ -157,6 +178,9 @@ export const scenarios = {
     ...contentValidation,
     validationError(settings.save, { businessName: 'Please use at most 200 characters' }),
     validationError(password.change, { currentPassword: 'Current password is incorrect' }),
+    validationError(appWebhook.add, { url: 'Please enter an address on the public internet' }),
+    validationError(guestEvent.add, { endsAt: 'The event ends before it starts. Please check both times' }),
+    validationError(guestEvent.change, { endsAt: 'The event ends before it starts. Please check both times' }),
     validationError(integration.request, { integration: 'Please use at most 200 characters' }),
     validationError(addOnInterest.await, { addOn: 'Please choose an add-on from the list' }),
   ],

@@ -1,9 +1,12 @@
 import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { platformIntegrations } from '../content/demo/platformIntegrations.ts';
 import { handlers } from '../mocks/handlers.ts';
+import { connectionHandlers, makeClientConnection } from '../mocks/integrations/connections.ts';
+import { platformHandlers } from '../mocks/integrations/integrations.ts';
 import { renderPage } from '../testing/renderPage.tsx';
+import { withEverything } from '../testing/reportSection.tsx';
 
 const server = mockNetwork(...handlers);
 afterEach(() => server.events.removeAllListeners());
@@ -85,5 +88,48 @@ describe('platform integrations', () => {
     expect(card('Recent activity').getByText('Example')).toBeVisible();
     expect(card('Recent activity').getAllByRole('listitem').length).toBeGreaterThan(0);
     expect(card('Benefits').getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+});
+
+describe('platform integrations of a live client', () => {
+  const openLive = async () => {
+    server.use(
+      ...withEverything(true),
+      ...platformHandlers({ shopify: 'connected', mailchimp: 'requested' }),
+      ...connectionHandlers(makeClientConnection()),
+    );
+    const opened = await open();
+    await screen.findByText('1 of 8 Connected');
+    return opened;
+  };
+
+  it('Q1, Q4: shows the state of every platform, its last data, and recent activity', async () => {
+    await openLive();
+    expect(screen.queryByText(/Demo data/)).not.toBeInTheDocument();
+    expect(card('Shopify').getByText('Connected')).toBeVisible();
+    expect(await card('Shopify').findByText('21 Nov 2026, 09:12')).toBeVisible();
+    expect(card('Mailchimp').getByText('Requested')).toBeVisible();
+    expect(await card('Recent activity').findByText(/^Shopify: orders\/create\. 2 new/)).toBeVisible();
+  });
+
+  it('Q1, Q2: syncs one platform, or all that are connected', async () => {
+    const { user, toast } = await openLive();
+    await user.click(await screen.findByRole('button', { name: 'Sync Now: Shopify' }));
+    await waitFor(() => expect(toast()?.title).toBe('Shopify Synced'));
+    await user.click(screen.getByRole('button', { name: 'Sync All' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sync All' })).toBeEnabled());
+    expect(screen.queryByRole('button', { name: 'Sync Now: Mailchimp' })).not.toBeInTheDocument();
+  });
+
+  it('Q3: Connect and Configure open the request form with the name, and store the request', async () => {
+    const { user, toast } = await openLive();
+    await user.click(screen.getByRole('button', { name: 'Configure: Shopify' }));
+    expect(dialog().getByLabelText(/^Integration name/)).toHaveValue('Change of Shopify');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Connect: MitID' }));
+    expect(dialog().getByLabelText(/^Integration name/)).toHaveValue('MitID');
+    await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Age checks');
+    await user.click(dialog().getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(toast()?.title).toBe('Request Sent'));
   });
 });

@@ -1,8 +1,9 @@
-import { Banner, TabPanel, Tabs } from '@skal/shared-ui';
+import { Banner, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/shared-ui';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { SectionBody } from '../components/layout/Grid.tsx';
 import { contentManagement } from '../content/demo/contentManagement.ts';
-import { EventsTab } from '../features/contentManagement/EventsTab.tsx';
+import { guestEvents } from '../content/guestEvents.ts';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
 import { InfoTab } from '../features/contentManagement/InfoTab.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
@@ -11,10 +12,13 @@ import { LiveMenu } from '../features/menu/LiveMenu.tsx';
 const { note, views, tabs } = contentManagement;
 
 const demoTabs = [
-  ['events', EventsTab],
   ['gallery', GalleryTab],
   ['info', InfoTab],
 ] as const;
+
+const guestEventsCode = createLazyResource(
+  () => import(/* webpackChunkName: "GuestEvents" */ '../features/guestEvent/GuestEvents.tsx'),
+);
 
 /** The content of a live app: the draft, and what publishes it. */
 export default function LiveContent() {
@@ -25,6 +29,15 @@ export default function LiveContent() {
       <Tabs label={views} tabs={tabs} value={tab} onValueChange={setTab}>
         <TabPanel id="menu">
           <LiveMenu />
+        </TabPanel>
+        <TabPanel id="events">
+          <Lazy
+            resource={guestEventsCode}
+            waiting={<Skeleton rows={6} />}
+            failed={(retry, reload) => <ErrorState {...guestEvents.failed} onRetry={retry} onReload={reload} />}
+          >
+            {({ default: GuestEvents }) => <GuestEvents />}
+          </Lazy>
         </TabPanel>
         {demoTabs.map(([id, DemoTab]) => (
           <TabPanel key={id} id={id}>

@@ -89,13 +89,13 @@ describe('metric panels', () => {
     expect(main.getByRole('button', { name: 'Create New Event', hidden: true })).toBeDisabled();
   });
 
-  it('K34: a live client sees why no event can be created, and a contact', async () => {
-    const { main } = await renderLiveSection(server, 'events', { live: true });
-    expect(main.getByRole('button', { name: 'Create New Event' })).toBeDisabled();
-    expect(main.getByText(/cannot be created from the portal yet/)).toBeVisible();
-    expect(main.getByRole('link', { name: 'Ask Support to create one' })).toHaveAttribute(
+  it('K34: a live client creates an event in the form that loads when it is opened', async () => {
+    const { main, user } = await renderLiveSection(server, 'events', { live: true });
+    await user.click(main.getByRole('button', { name: 'Create New Event' }));
+    expect(await screen.findByRole('dialog', { name: 'Create New Event' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'All events and promotions', hidden: true })).toHaveAttribute(
       'href',
-      '/dashboard?section=support',
+      '/content-management',
     );
   });
 

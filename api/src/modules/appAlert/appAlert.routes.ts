@@ -2,7 +2,13 @@ import { APP_ALERTS_MAX, appAlert } from '@skal/contracts/app/appAlert';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { toLocalDay } from '../../time/calendar.ts';
-import { findBrokenConnections, findBrokenPushServices, findCrashingApps, findSilentApps } from './appAlerts.query.ts';
+import {
+  findBrokenConnections,
+  findBrokenPushServices,
+  findCrashingApps,
+  findFailingWebhooks,
+  findSilentApps,
+} from './appAlerts.query.ts';
 
 /** Route of alerts about clients' apps, for operators. */
 export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
@@ -15,6 +21,7 @@ export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
           findSilentApps(db, now),
           findBrokenConnections(db),
           findBrokenPushServices(db),
+          findFailingWebhooks(db),
           findCrashingApps(db, { now, today, timeZone: settings.timeZone }),
         ]);
         return found

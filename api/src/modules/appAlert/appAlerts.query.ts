@@ -54,6 +54,22 @@ export async function findBrokenPushServices(db: Database): Promise<AppAlertRepl
   return rows.map((row) => buildAlert(row, 'push', 'Notifications are not delivered', Number(row.at)));
 }
 
+/** Consecutive failed attempts after which a webhook is a problem. */
+const WEBHOOK_FAILURES = 3;
+
+/** Finds webhooks that keep failing, with the start of the failures; of each app the one that fails longest. */
+export async function findFailingWebhooks(db: Database): Promise<AppAlertReply[]> {
+  const rows = await db.query<Client & { at: number | string; lastError: string | null }>(
+    `SELECT w.business_id AS clientId, b.name AS clientName, w.failing_since AS at, w.last_error AS lastError
+     FROM app_webhooks w JOIN businesses b ON b.id = w.business_id
+     WHERE w.failures >= ${WEBHOOK_FAILURES} ORDER BY at, w.id LIMIT ${APP_ALERTS_MAX}`,
+  );
+  const firstOfEach = new Map(rows.toReversed().map((row) => [row.clientId, row]));
+  return [...firstOfEach.values()].map((row) =>
+    buildAlert(row, 'webhook', `A webhook is failing: ${row.lastError ?? 'no response'}`, Number(row.at)),
+  );
+}
+
 interface OpenCount {
   clientId: string;
   day: string;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { chunkRows, insertMany, insertRows } from '../../db/rows/insert.ts';
 import { readByIds } from '../../db/rows/readByIds.ts';
+import { recordReservations } from '../appAction/recordReservations.ts';
 import { lockAppClients } from '../appKey/lockAppClients.query.ts';
 import { type AggregationContext, addMetrics } from '../appMetric/aggregate/addMetrics.ts';
 import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
@@ -69,17 +70,19 @@ export async function storeEvents(
   // Sorted, so that neighbouring ids go to the same page.
   const rows = [...firsts.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   const known = await storeNew(manager, rows);
-  const counted: MetricEvent[] = [];
+  const accepted: ValidatedEvent[] = [];
   const outcomes = batches.map(({ businessId, events }) => {
     if (!locked.has(businessId)) return null;
     return events.map((event): IngestOutcome => {
       const before = known.get(event.row.id);
       if (before) return isSame(before, event.row) ? 'known' : 'id-conflict';
       known.set(event.row.id, event.row);
-      counted.push(event.counted);
+      accepted.push(event);
       return 'accepted';
     });
   });
+  const counted = accepted.map((event): MetricEvent => event.counted);
   await addMetrics(manager, counted, counting);
+  await recordReservations(manager, accepted);
   return outcomes;
 }

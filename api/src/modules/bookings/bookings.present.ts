@@ -2,9 +2,11 @@ import {
   type BookedDayReply,
   type BookedHourReply,
   type BookingsReply,
+  type ReservationReply,
   UPCOMING_DAYS_MAX,
 } from '@skal/contracts/analytics/bookings';
-import { getWeekday } from '../../time/calendar.ts';
+import { getWeekday, toWallClock } from '../../time/calendar.ts';
+import type { UnreportedAnswer } from '../appAction/reservationAnswers.ts';
 import { buildMetricReply } from '../appMetric/period/metricReply.ts';
 import type { DayRange } from '../appMetric/query/reportedDays.query.ts';
 import type { ReservationHour } from '../appMetric/query/reservations.query.ts';
@@ -70,17 +72,46 @@ class TableBookings {
 export const BUSY_DAYS = 28;
 
 export interface BookingsData {
+  readonly timeZone: string;
   readonly today: string;
   /** This month so far, and the same days of the previous month. */
   readonly month: PeriodDays;
   readonly weekAgo: string;
   readonly busyDays: DayRange;
   readonly booked: readonly ReservationHour[];
+  /** Single reservations that can be answered. */
+  readonly reservations: ReservationReply[];
+  /** Answers of the portal that the app has not reported yet. */
+  readonly unreported: readonly UnreportedAnswer[];
   readonly lastReport: SourceInfo | null;
   readonly lastReportOn: string | null;
   /** Sources of the days that today and this month are compared with. */
   readonly reportWeekAgo: SourceInfo | null;
   readonly reportMonthBefore: SourceInfo | null;
+}
+
+/** Adds the answers of the portal as the app will report them: a declined table as cancelled, a no-show as missed. */
+function addUnreported(
+  booked: readonly ReservationHour[],
+  unreported: readonly UnreportedAnswer[],
+  timeZone: string,
+): ReservationHour[] {
+  const hours = new Map(booked.map((hour) => [`${hour.day} ${hour.hour}`, hour]));
+  for (const { forAt, places, step } of unreported) {
+    const { day, minutes } = toWallClock(forAt, timeZone);
+    const key = `${day} ${Math.floor(minutes / 60)}`;
+    const known = hours.get(key);
+    // Reservations are counted with the metrics; without them there is nothing to correct.
+    if (!known) continue;
+    const guests = places ?? 0;
+    hours.set(
+      key,
+      step === 'noShow'
+        ? { ...known, missedTables: known.missedTables + 1, missedPlaces: known.missedPlaces + guests }
+        : { ...known, bookedTables: known.bookedTables - 1, bookedPlaces: known.bookedPlaces - guests },
+    );
+  }
+  return [...hours.values()];
 }
 
 function findBusiestHours({ hours }: TableBookings): BookingsReply['busiest'] {
@@ -108,7 +139,7 @@ const presentDay = ({ date, fromHours }: TableBookings['days'][number]): BookedD
 /** Presents reservations; a day without reservations and without reports is null. */
 export function presentBookings(read: BookingsData): BookingsReply {
   const { today, month, weekAgo, busyDays, lastReport, lastReportOn, reportWeekAgo, reportMonthBefore } = read;
-  const tables = TableBookings.fromHours(read.booked);
+  const tables = TableBookings.fromHours(addUnreported(read.booked, read.unreported, read.timeZone));
   const [now, before] = [tables.between(today, today), tables.between(weekAgo, weekAgo)];
   const isKnown = now.hours.length > 0 || (lastReportOn ?? '') >= today;
   const past = (value: number | null) => (reportWeekAgo !== null || before.hours.length > 0 ? value : null);
@@ -123,6 +154,7 @@ export function presentBookings(read: BookingsData): BookingsReply {
       reportMonthBefore ? tables.between(month.beforeFrom, month.beforeTo).missed : null,
       lastReport,
     ),
+    reservations: read.reservations,
     today: now.hours.filter(({ tables: count, missed }) => count > 0 || missed > 0).map(presentHour),
     upcoming: ahead.days
       .filter(({ fromHours }) => fromHours.tables > 0)

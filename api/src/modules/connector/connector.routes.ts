@@ -1,14 +1,8 @@
-import {
-  adminConnection,
-  type ConnectionReply,
-  clientConnection,
-  shopProduct,
-} from '@skal/contracts/integration/connection';
+import { adminConnection, type ConnectionReply, shopProduct } from '@skal/contracts/integration/connection';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Call, type Route, route } from '../../server/http/route.ts';
 import { getErrorLogFields } from '../../server/observability/log.ts';
-import { toIsoTimeOrNull } from '../../time/calendar.ts';
 import { EventIngestor } from '../appEvent/EventIngestor.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
@@ -16,12 +10,12 @@ import { clientNotFound } from '../client/record/clientDetail.query.ts';
 import { changeIntegration } from '../integration/changeIntegration.ts';
 import { addConnection } from './addConnection.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
+import { clientConnectionRoutes } from './clientConnection.routes.ts';
 import { presentConnection } from './connection.present.ts';
 import { connectionCipher } from './connectionCipher.ts';
 import { connectors } from './connectors.ts';
-import { findAudience } from './mailchimp/audience.query.ts';
 import { findProducts } from './shopify/products.query.ts';
-import { syncConnection } from './syncConnection.ts';
+import { REQUEST_BUDGET_MS, syncConnection } from './syncConnection.ts';
 import { verifyMailchimpCredentials, verifyShopifyCredentials } from './verifyCredentials.ts';
 
 /**
@@ -51,9 +45,6 @@ async function removeConnection(
   });
 }
 
-/** Time budget of a sync during a request; housekeeping continues it. */
-const SYNC_BUDGET_MS = 8_000;
-
 /** Routes of clients' connections: operators add, sync and remove them, clients read them. */
 export function connectorRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
@@ -64,7 +55,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
     return presentConnection(db, found);
   };
   const readNow = async (id: string) => {
-    await syncConnection({ ...deps, book }, id, SYNC_BUDGET_MS);
+    await syncConnection({ ...deps, book }, id, REQUEST_BUDGET_MS);
     return present(id);
   };
   const requireClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
@@ -108,21 +99,6 @@ export function connectorRoutes(deps: Dependencies): Route[] {
 
     route(shopProduct.list, { run: ({ business }) => findProducts(db, business.id) }),
 
-    route(clientConnection.list, {
-      async run({ business: { id: businessId } }) {
-        const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
-        return Promise.all(
-          found.map(async ({ connector, state, lastSyncedAt, lastWebhookAt }) => ({
-            ...{
-              connector,
-              state,
-              lastReadAt: toIsoTimeOrNull(lastSyncedAt),
-              lastWebhookAt: toIsoTimeOrNull(lastWebhookAt),
-            },
-            audience: connector === 'mailchimp' ? await findAudience(db, businessId) : null,
-          })),
-        );
-      },
-    }),
+    ...clientConnectionRoutes(deps, book),
   ];
 }

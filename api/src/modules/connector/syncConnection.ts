@@ -17,6 +17,8 @@ import { markConnectionBroken } from './markConnectionBroken.ts';
 import { VendorError } from './vendorClient.ts';
 
 const MINUTE_MS = 60_000;
+/** Time budget of a sync during a request; housekeeping continues it. */
+export const REQUEST_BUDGET_MS = 8_000;
 /** Lease of one process; a single page takes less. */
 const LEASE_MS = 5 * MINUTE_MS;
 const FIRST_RETRY_MS = MINUTE_MS;

@@ -32,8 +32,10 @@ import { callInbox } from '../../testing/validCalls/inbox.ts';
 import { callInvoices } from '../../testing/validCalls/invoice.ts';
 import { callLedger } from '../../testing/validCalls/ledger.ts';
 import { callLogo } from '../../testing/validCalls/logo.ts';
+import { callPortalActions } from '../../testing/validCalls/portalActions.ts';
 import { callPush } from '../../testing/validCalls/push.ts';
 import { callReleases } from '../../testing/validCalls/release.ts';
+import { callWebhooks } from '../../testing/validCalls/webhook.ts';
 
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };
@@ -130,7 +132,10 @@ describe('OpenAPI description', () => {
     await callReleases(validator, operator);
     await callApp(validator, { operator, guest, clientId: await findBusinessId(api, client), app: api.client() });
 
+    await callPortalActions(api, validator, guest);
+    await callWebhooks(api, validator, { operator, guest, clientId: await findBusinessId(api, client) });
     await callConnector(validator, vendors, {
+      api,
       operator,
       guest,
       clientId: await findBusinessId(api, client),

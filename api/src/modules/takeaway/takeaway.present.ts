@@ -1,5 +1,7 @@
 import { ACTIVE_ORDERS_MAX, type ActiveOrderReply, type TakeawayReply } from '@skal/contracts/analytics/takeaway';
 import { addDays, toIsoTime, toTimestamp, toWallClock } from '../../time/calendar.ts';
+import { UNANSWERED } from '../appAction/actionStates.ts';
+import { isClosed, type OrderAnswer } from '../appAction/orderAnswers.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
 import { presentOrderLines } from '../appMetric/aggregate/orderLines.ts';
 import { buildMetricReply, chooseMainCurrency } from '../appMetric/period/metricReply.ts';
@@ -44,7 +46,8 @@ class TakeawaySales {
   }
 }
 
-const DAY_MS = 24 * 3600_000;
+/** An order is active for this long. */
+export const ACTIVE_MS = 24 * 3600_000;
 
 const isPlaced = ({ type }: OrderEvent) => type === 'order.placed';
 
@@ -56,7 +59,8 @@ const isNewer = (one: OrderEvent, other: OrderEvent): boolean =>
  * Finds active takeaway orders: placed in the 24 hours before `now` (in milliseconds since 1970), without a newer
  * event. A reused name is a new order. Oldest first.
  */
-function activeOrders(events: readonly OrderEvent[], now: number): ActiveOrderReply[] {
+function activeOrders(events: readonly OrderEvent[], answers: readonly OrderAnswer[], now: number): ActiveOrderReply[] {
+  const stateOf = new Map(answers.map(({ subjectId, state }) => [subjectId, state]));
   const newest = new Map<string, OrderEvent>();
   for (const event of events) {
     const key = `${event.source} ${event.details.order}`;
@@ -64,7 +68,7 @@ function activeOrders(events: readonly OrderEvent[], now: number): ActiveOrderRe
     if (!known || isNewer(event, known)) newest.set(key, event);
   }
   return [...newest.values()]
-    .filter((event) => isPlaced(event) && event.details.channel === 'takeaway' && event.at > now - DAY_MS)
+    .filter((event) => isPlaced(event) && event.details.channel === 'takeaway' && event.at > now - ACTIVE_MS)
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
     .map(({ id, at, details }) => {
       const { order = '', amount, currency = null } = details;
@@ -72,9 +76,31 @@ function activeOrders(events: readonly OrderEvent[], now: number): ActiveOrderRe
       return {
         ...{ id, order, at: toIsoTime(at), lines, item: lines[0]?.item ?? null, currency },
         amount: amount === undefined || currency === null ? null : toWholeUnits(amount, currency),
+        action: stateOf.get(id) ?? UNANSWERED,
       };
-    });
+    })
+    .filter(({ action }) => !isClosed(action));
 }
+
+/**
+ * Counts the orders completed in the portal between two times that the app has not reported as over: an order that
+ * both complete counts once.
+ */
+const countUnreported = (
+  answers: readonly OrderAnswer[],
+  events: readonly OrderEvent[],
+  { from, to }: { from: number; to: number },
+): number =>
+  answers.filter(
+    ({ step, at, source, orderName, subjectAt }) =>
+      step === 'completed' &&
+      at >= from &&
+      at < to &&
+      !events.some(
+        (event) =>
+          !isPlaced(event) && event.source === source && event.details.order === orderName && event.at >= subjectAt,
+      ),
+  ).length;
 
 const WEEK_DAYS = 7;
 
@@ -105,6 +131,8 @@ export interface TakeawayData {
   readonly times: TakeawayTimes;
   /** Of today, yesterday and the day a week ago. */
   readonly events: readonly OrderEvent[];
+  /** Orders answered in the portal since then. */
+  readonly answers: readonly OrderAnswer[];
   /** Sources of today, and of the day a week ago. */
   readonly report: SourceInfo | null;
   readonly reportBefore: SourceInfo | null;
@@ -112,9 +140,18 @@ export interface TakeawayData {
 }
 
 /** Presents active orders and today's sums; null if not reported. */
-export function presentTakeaway({ times, events, report, reportBefore, lastReportOn }: TakeawayData): TakeawayReply {
+export function presentTakeaway({
+  times,
+  events,
+  answers,
+  report,
+  reportBefore,
+  lastReportOn,
+}: TakeawayData): TakeawayReply {
   const { now, today, todayBegins, weekAgoBegins, weekAgoEnds } = times;
-  const active = activeOrders(events, now);
+  const active = activeOrders(events, answers, now);
+  const unreported = countUnreported(answers, events, { from: todayBegins, to: Number.POSITIVE_INFINITY });
+  const unreportedBefore = countUnreported(answers, events, { from: weekAgoBegins, to: weekAgoEnds });
   const sales = new TakeawaySales(events.filter(({ at }) => at >= todayBegins));
   const past = new TakeawaySales(events.filter(({ at }) => at >= weekAgoBegins && at < weekAgoEnds));
   const { currencies } = sales;
@@ -130,7 +167,7 @@ export function presentTakeaway({ times, events, report, reportBefore, lastRepor
     otherRevenue: currencies
       .filter((other) => other !== currency)
       .map((other) => ({ currency: other, value: sales.revenueIn(other) })),
-    completed: metric(sales.completed, past.completed),
+    completed: metric(sales.completed + unreported, past.completed + unreportedBefore),
     preparation: metric(sales.preparation, past.preparation),
   };
 }

@@ -81,7 +81,14 @@ describe('GET /api/takeaway', () => {
     ].map(completed);
     const reply = (reportBefore: typeof origin | null) =>
       presentTakeaway({
-        ...{ times: getTakeawayTimes(now, zone), events, report: origin, reportBefore, lastReportOn: '2026-10-27' },
+        ...{
+          times: getTakeawayTimes(now, zone),
+          events,
+          answers: [],
+          report: origin,
+          reportBefore,
+          lastReportOn: '2026-10-27',
+        },
       });
     expect(reply(origin)).toMatchObject({
       ...{ date: '2026-10-27', completed: { value: 1, before: 2 }, revenue: { value: 1, before: 2 } },

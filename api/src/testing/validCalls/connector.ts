@@ -1,9 +1,11 @@
 import type { TestClient } from '../client.ts';
 import { SHOP, type Vendors } from '../fakes/vendors.ts';
 import { shopOrder, signBody } from '../fixtures/shops.ts';
+import type { TestApi } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
 interface Callers {
+  readonly api: TestApi;
   readonly operator: TestClient;
   readonly guest: TestClient;
   readonly app: TestClient;
@@ -14,7 +16,7 @@ interface Callers {
 export async function callConnector(
   validator: OpenApiValidator,
   vendors: Vendors,
-  { operator, guest, app, clientId }: Callers,
+  { api, operator, guest, app, clientId }: Callers,
 ): Promise<void> {
   const params = { id: clientId };
   const { appId, appSecret } = vendors.shop;
@@ -34,6 +36,8 @@ export async function callConnector(
   await validator.call('webhook.shopify', app, { ...ofConnection, raw, headers });
   await validator.call('adminConnection.read', operator, ofConnection);
   await validator.call('adminConnection.list', operator, { params });
+  await api.execute("DELETE FROM connection_log_entries WHERE what = 'read'");
+  await validator.call('clientConnection.sync', guest, { params: { connector: 'shopify' } });
   await validator.call('clientConnection.list', guest);
   await validator.call('shopProduct.list', guest);
   await validator.call('adminConnection.remove', operator, ofConnection);

@@ -1,3 +1,4 @@
+import { SecretReveal } from '@skal/account/components/SecretReveal.tsx';
 import { type AppKeyReply, KEYS_MAX } from '@skal/contracts/app/appKey';
 import {
   AlertDialog,
@@ -13,11 +14,10 @@ import {
 import { useState } from 'react';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
 import { TableRowActions } from '../../components/TableRowActions.tsx';
-import { appKeys as copy, revokeKey } from '../../content/appData/appKeys.ts';
+import { appKeys as copy, newKey, revokeKey } from '../../content/appData/appKeys.ts';
 import { formatDateTime, formatDay } from '../../format/date.ts';
 import { AddKeyForm } from './AddKeyForm.tsx';
 import { useListAppKeyQuery } from './appKey.api.ts';
-import { NewKeyReveal } from './NewKeyReveal.tsx';
 import { useRevokeKey } from './useRevokeKey.ts';
 
 /** The active keys, with a button to revoke each. */
@@ -86,7 +86,9 @@ export function AppKeys({ clientId }: { clientId: string }) {
   return (
     <Stack gap={16}>
       <SectionHeader title={copy.title} hint={copy.hint(KEYS_MAX)} />
-      {made === null ? null : <NewKeyReveal value={made} onClose={() => setMade(null)} />}
+      {made === null ? null : (
+        <SecretReveal value={made} texts={newKey} headingLevel={4} onClose={() => setMade(null)} />
+      )}
       {keys ? (
         <>
           {keys.length > 0 ? <AppKeyTable keys={keys} /> : <EmptyState headingLevel={4} {...copy.empty} />}

@@ -1,4 +1,7 @@
+import { replayMessage, webhookTypeLabels } from '@skal/account/content/webhooks.ts';
+import { webhookCases } from '@skal/account/mocks/webhookCases.ts';
 import { appKey } from '@skal/contracts/app/appKey';
+import { adminAppWebhook } from '@skal/contracts/app/appWebhook';
 import { guest } from '@skal/contracts/app/guest';
 import { adminConnection } from '@skal/contracts/integration/connection';
 import { pushService as pushServiceCalls } from '@skal/contracts/push/pushService';
@@ -28,6 +31,13 @@ const appDataTab = { screen: 'Client panel: reporting', path: clientPanelPath('r
 
 /** Mutation outcomes of app data and connections. */
 export const appDataMutations: AdminPlan[] = [
+  ...webhookCases<AdminScreenState['persona']>(appDataTab, adminAppWebhook, dialogContains),
+  {
+    ...{ ...appDataTab, endpoint: adminAppWebhook.replay, label: 'a message again' },
+    steps: [click(replayMessage.labelFor(webhookTypeLabels['webhook.test'], '19 Nov 2026, 09:12'))],
+    onError: toast(replayMessage.failedReason),
+    expected: { ok: toast(replayMessage.done), '409': toast('waiting to be sent') },
+  },
   {
     ...{
       ...appDataTab,

@@ -85,4 +85,5 @@ export const integrations = {
     },
   },
   demo: 'See the platform integrations demo',
+  page: 'All platforms and their activity',
 } as const;

@@ -36,6 +36,11 @@ export const liveBookings = {
   failed: notLoaded('Your reservations could not be loaded'),
   weekAgo: (weekday: string) => `${weekday} last week`,
   monthAgo: 'The same days last month',
+  next: {
+    title: 'Next reservations',
+    hint: 'Reservations with a number from your app. Your answer is sent to the app at once.',
+    all: (count: number) => `Show all ${count}`,
+  },
   hint: 'By reservation time.',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   tables: (count: number) => counted(count, 'reservation', 'reservations'),

@@ -1,10 +1,9 @@
 import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
-/** The button stays disabled; a live client sees the reason and a contact (K34). */
+/** The button is disabled before launch (K34). */
 export const createEvent = {
   action: 'Create New Event',
-  why: 'Events cannot be created from the portal yet.',
-  ask: 'Ask Support to create one',
+  all: 'All events and promotions',
 } as const;
 
 /** Events & Experiences (K34); revenue in euro as specified. */

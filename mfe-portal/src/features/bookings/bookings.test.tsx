@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { reservationAction } from '@skal/contracts/app/appAction';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { screen, waitFor } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
+import { makeAction } from '../../mocks/metrics/actions.ts';
 import { bookingHandlers, makeBookings, sampleBookings } from '../../mocks/metrics/bookings.ts';
 import { region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('bookings', bookingHandlers, sampleBookings);
+const { open, respondWith } = reportSectionTest('bookings', bookingHandlers, sampleBookings);
 
 describe('Reservations', () => {
   it('K4: once live shows today’s bookings by hour, upcoming ones, and the busiest hours', async () => {
@@ -58,5 +61,22 @@ describe('Reservations', () => {
     expect((await region('Today')).getByText('No data since 19 Nov 2026')).toBeVisible();
     expect(screen.queryByText('No reservations today')).not.toBeInTheDocument();
     expect(tile('Guests Today')).toHaveTextContent('Guests Today–No data since 19 Nov 2026');
+  });
+
+  it('lists the next reservations with their answers, and sends one with one press', async () => {
+    const { user } = await open();
+    const sent: object[] = [];
+    respondWith(
+      mockEndpoint(reservationAction.take, ({ params, body }) => {
+        sent.push({ ...params, ...body });
+        return makeAction({ ...body, version: 1, at: '2026-11-21T08:15:00.000Z', by: 'Karen', progress: 'none' });
+      }),
+    );
+    expect(await rows('Next reservations')).toEqual([
+      '21 Nov 2026, 18:004 guestsT-201Window tableAcceptDeclineNo-show',
+      expect.stringMatching(/^21 Nov 2026, 20:002 guestsT-202Declined.*Karen Holm, .*could not be reached/),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'No-show: T-201' }));
+    await waitFor(() => expect(sent).toEqual([{ id: expect.stringMatching(/201$/), step: 'noShow', version: 0 }]));
   });
 });

@@ -1,4 +1,5 @@
-import { clientConnection } from '@skal/contracts/integration/connection';
+import { clientConnection, shopProduct } from '@skal/contracts/integration/connection';
 import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListClientConnectionQuery } = createHooks({ clientConnection });
+export const { useListClientConnectionQuery, useActivityClientConnectionQuery, useSyncClientConnectionMutation } =
+  createHooks({ clientConnection }, { shopProduct });

@@ -2,7 +2,7 @@ import { LOW_STOCK } from '@skal/contracts/analytics/lowStock';
 import { foldForSearch } from '@skal/contracts/fields/fold';
 import type { ShopProductReply } from '@skal/contracts/integration/connection';
 import { Badge, type BadgeProps, SearchBox, Select, Table, type TableColumn, Text } from '@skal/shared-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -31,8 +31,8 @@ const options = [
   ...stockLevels.map((state) => ({ value: state, label: labels[state] })),
 ];
 
-/** Products of a connected shop with their stock, with search and filter. */
-export function ProductList({ products }: { products: readonly ShopProductReply[] }) {
+/** Products of a connected shop with their stock, with search, filter and a button that syncs. */
+export function ProductList({ products, sync }: { products: readonly ShopProductReply[]; sync: ReactNode }) {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState('');
   const count = (state: StockLevel) => String(products.filter((product) => stockLevel(product) === state).length);
@@ -57,6 +57,7 @@ export function ProductList({ products }: { products: readonly ShopProductReply[
       <Toolbar>
         <SearchBox label={copy.search} value={search} onChange={setSearch} />
         <Select label={copy.status} value={status} options={options} onValueChange={setStatus} />
+        {sync}
       </Toolbar>
       <Panel title={copy.list.title}>
         {shown.length > 0 ? (

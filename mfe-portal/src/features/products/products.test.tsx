@@ -3,7 +3,13 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { productHandlers, sampleProducts } from '../../mocks/integrations/connections.ts';
+import {
+  connectionHandlers,
+  makeClientConnection,
+  makeProduct,
+  productHandlers,
+  sampleProducts,
+} from '../../mocks/integrations/connections.ts';
 import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
@@ -52,5 +58,15 @@ describe('Product Catalog of a connected shop', () => {
     expect(await main.findByText('The products could not be loaded')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByText('Riesling 2022')).toBeVisible();
+  });
+
+  it('K33: syncs the connected shop, and reads its products again', async () => {
+    server.use(...productHandlers(...sampleProducts()), ...connectionHandlers(makeClientConnection()));
+    const { main, user, toast } = await renderLiveSection(server, 'products', { live: true });
+    await main.findByRole('table', { name: 'Products of your shop' });
+    server.use(...productHandlers(makeProduct({ title: 'Nebbiolo' })));
+    await user.click(main.getByRole('button', { name: 'Sync Shopify' }));
+    expect(await main.findByText('Nebbiolo')).toBeVisible();
+    expect(toast()?.title).toBe('Shopify Synced');
   });
 });

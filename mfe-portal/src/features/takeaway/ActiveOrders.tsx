@@ -1,6 +1,8 @@
 import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/analytics/takeaway';
+import { nextOrderSteps } from '@skal/contracts/app/appAction';
 import { Text, VisuallyHidden } from '@skal/shared-ui';
 import { useNow } from '@skal/shell-kit/api';
+import { ActionButtons } from '../../components/actions/ActionButtons.tsx';
 import { SourceNote } from '../../components/charts/MetricSource.tsx';
 import { UnreportedEmptyState } from '../../components/empty/UnreportedEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -8,13 +10,15 @@ import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/list
 import { liveTakeaway as copy, takeaway } from '../../content/sections/takeaway.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
+import { useOrderAction } from './useOrderAction.ts';
 
 const panel = takeaway.panels.activeOrders;
 const MINUTE_MS = 60_000;
 
-/** Waiting orders with their waiting time, legible from a distance. */
+/** Waiting orders with their waiting time, legible from a distance, and a button for each possible answer. */
 export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: TakeawayReply }) {
   const now = useNow();
+  const take = useOrderAction();
   if (active.length === 0) {
     return (
       <Panel title={panel.title}>
@@ -36,6 +40,12 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
               {copy.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
             </RowValue>
             <OrderContents order={order} />
+            <ActionButtons
+              name={order.order}
+              state={order.action}
+              nextSteps={nextOrderSteps}
+              onTake={(step) => take(order.id, step, order.action.version)}
+            />
           </li>
         ))}
       </LargeRows>

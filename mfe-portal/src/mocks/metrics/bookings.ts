@@ -1,12 +1,24 @@
-import { type BookingsReply, bookings } from '@skal/contracts/analytics/bookings';
+import { type BookingsReply, bookings, type ReservationReply } from '@skal/contracts/analytics/bookings';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, missingMetric } from '../figures.ts';
+import { makeAction } from './actions.ts';
 
 /** Makes the bookings of an app without reports. */
 export const makeBookings = (change: Partial<BookingsReply> = {}): BookingsReply => ({
   ...{ lastReportOn: null, date: '2026-11-21', tables: missingMetric, guests: missingMetric, noShows: missingMetric },
-  ...{ today: [], upcoming: [], busiest: [], busyDays: { from: '2026-10-25', to: '2026-11-21' } },
+  ...{ today: [], reservations: [], upcoming: [], busiest: [], busyDays: { from: '2026-10-25', to: '2026-11-21' } },
+  ...change,
+});
+
+/** Makes a reservation that can be answered. */
+export const makeReservation = (
+  order: string,
+  at: string,
+  change: Partial<ReservationReply> = {},
+): ReservationReply => ({
+  ...{ id: `0198c0de-0000-7000-8009-${order.replace(/\D/g, '').padStart(12, '0')}`, order, for: at },
+  ...{ places: null, item: null, action: makeAction() },
   ...change,
 });
 
@@ -19,6 +31,15 @@ export const sampleBookings = (): BookingsReply =>
       guests: makeMetric(33, 27),
       noShows: makeMetric(3, 5),
     },
+    reservations: [
+      makeReservation('T-201', '2026-11-21T17:00:00.000Z', { places: 4, item: 'Window table' }),
+      makeReservation('T-202', '2026-11-21T19:00:00.000Z', {
+        ...{ places: 2 },
+        action: makeAction({
+          ...{ step: 'declined', version: 1, at: '2026-11-21T08:05:00.000Z', by: 'Karen Holm', progress: 'failed' },
+        }),
+      }),
+    ],
     today: [
       { hour: 17, tables: 1, guests: null, missed: 1 },
       { hour: 18, tables: 4, guests: 11, missed: 0 },

@@ -2,6 +2,7 @@ import { type TakeawayReply, takeaway } from '@skal/contracts/analytics/takeaway
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, missingMetric } from '../figures.ts';
+import { makeAction } from './actions.ts';
 
 /** Makes the takeaway metrics of an app without reports. */
 export const makeTakeaway = (change: Partial<TakeawayReply> = {}): TakeawayReply => ({
@@ -27,6 +28,7 @@ export const makeActiveOrder = (
     item: null,
     amount: null,
     currency: null,
+    action: makeAction(),
   },
   ...change,
 });
@@ -40,6 +42,9 @@ export const sampleTakeaway = (): TakeawayReply =>
       makeActiveOrder('A-1042', 75, {
         lines: [{ item: 'Tapas box for two', quantity: 2 }],
         ...{ amount: 498, currency: 'DKK' },
+        action: makeAction({
+          ...{ step: 'accepted', version: 1, at: '2026-11-21T08:05:00.000Z', by: 'Karen Holm', progress: 'delivered' },
+        }),
       }),
       makeActiveOrder('A-1043', 12, {
         lines: [

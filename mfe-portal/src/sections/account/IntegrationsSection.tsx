@@ -14,6 +14,7 @@ import { RequestList } from '../../features/integration/RequestList.tsx';
 import { StatusBadge } from '../../features/integration/StatusBadge.tsx';
 import { useIntegrationStates } from '../../features/integration/useIntegrationStates.ts';
 import { useSendRequest } from '../../features/integration/useSendRequest.ts';
+import { AppWebhooks } from '../../features/webhook/AppWebhooks.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 
 const { shopify, services, activity } = integrations;
@@ -71,13 +72,14 @@ export default function IntegrationsSection() {
         ))}
       </Grid>
       {live ? <DataSources /> : null}
+      {live ? <AppWebhooks /> : null}
       <RequestCard hidden={!live} onRequest={() => setRequestedName('')} />
       <Panel title={activity.title} aside={<Text tone="muted">{live ? liveCount : activity.count}</Text>}>
         {live ? <RequestList /> : <EmptyMessage>{activity.empty}</EmptyMessage>}
       </Panel>
       <p>
         <TextLink as={Link} to="/integrations">
-          {integrations.demo}
+          {live ? integrations.page : integrations.demo}
         </TextLink>
       </p>
       <RequestIntegrationDialog

@@ -3,6 +3,7 @@ import { Grid } from '../../components/layout/Grid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
 import { useReadBookingsQuery } from '../../features/bookings/bookings.api.ts';
+import { NextReservations } from '../../features/bookings/NextReservations.tsx';
 import { TodaysBookings } from '../../features/bookings/TodaysBookings.tsx';
 import { UpcomingBookings } from '../../features/bookings/UpcomingBookings.tsx';
 import { formatWeekdayLong } from '../../format/date.ts';
@@ -30,6 +31,7 @@ export default reportSection({
     return (
       <>
         <TodaysBookings hours={reply.today} />
+        <NextReservations reservations={reply.reservations} />
         <Grid>
           <UpcomingBookings bookings={reply} />
           <HourOfWeekPanel

@@ -1,20 +1,21 @@
-import { Button, Text } from '@skal/shared-ui';
-import { LiveHint } from '../../components/empty/LiveHint.tsx';
+import { Button, Text, TextLink } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
 import { Grid } from '../../components/layout/Grid.tsx';
-import { SectionLink } from '../../components/layout/SectionLink.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { liveEvents as copy, createEvent, events } from '../../content/sections/events.ts';
 import { EventList } from '../../features/experiences/EventList.tsx';
 import { useReadExperiencesQuery } from '../../features/experiences/experiences.api.ts';
+import { LazyGuestEventDialog, useGuestEventDialog } from '../../features/guestEvent/LazyGuestEventDialog.tsx';
 import { formatMetric } from '../../format/number.ts';
+import { useAccount } from '../../session/useAccount.ts';
 
 const { count, revenue, attendance } = events.tiles;
 const { upcoming, performance } = events.panels;
 const before = copy.lastMonth;
 
-/** Events & Experiences: upcoming and past events, and a disabled create button (K34). */
+/** Events & Experiences: upcoming and past events, and a button that creates one (K34). */
 export default reportSection({
   ...{ name: 'events', copy: events, stateCopy: copy },
   useQuery: () => useReadExperiencesQuery(),
@@ -40,16 +41,32 @@ export default reportSection({
       ) : null}
     </>
   ),
-  footer: (
+  footer: <CreateEvent />,
+});
+
+/** Opens the form of a new event once the app is live; disabled before. */
+function CreateEvent() {
+  const { live } = useAccount();
+  const { open, setOpen, triggerProps } = useGuestEventDialog();
+  return (
     <>
       <Toolbar>
-        <Button variant="secondary" disabled>
-          {createEvent.action}
-        </Button>
+        {live ? (
+          <>
+            <Button variant="secondary" {...triggerProps}>
+              {createEvent.action}
+            </Button>
+            <TextLink as={Link} to="/content-management">
+              {createEvent.all}
+            </TextLink>
+          </>
+        ) : (
+          <Button variant="secondary" disabled>
+            {createEvent.action}
+          </Button>
+        )}
       </Toolbar>
-      <LiveHint>
-        {createEvent.why} <SectionLink to="support">{createEvent.ask}</SectionLink>
-      </LiveHint>
+      <LazyGuestEventDialog {...{ open, setOpen }} />
     </>
-  ),
-});
+  );
+}

@@ -1,3 +1,4 @@
+import type { ActionReply } from '../app/appAction.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
@@ -21,7 +22,23 @@ export interface BookedDayReply {
   guests: number | null;
 }
 
-/** Reservations by the day they are for. */
+/** Maximum number of single reservations per response. */
+export const RESERVATIONS_MAX = 50;
+
+/** A reservation that can be answered: the app reported a name and a time. */
+export interface ReservationReply {
+  id: string;
+  /** The app's name for it. */
+  order: string;
+  /** When the guests come. */
+  for: string;
+  places: number | null;
+  item: string | null;
+  /** What the portal has answered. */
+  action: ActionReply;
+}
+
+/** Reservations by the day they are for. One that the portal declined or missed counts as such at once. */
 export interface BookingsReply {
   lastReportOn: string | null;
   /** Today. */
@@ -32,6 +49,8 @@ export interface BookingsReply {
   /** No-shows of this month so far; `before` covers as many days of last month. */
   noShows: MetricReply;
   today: BookedHourReply[];
+  /** From today on, the next first; without those that are over. */
+  reservations: ReservationReply[];
   /** Days from tomorrow on with reservations, earliest first, at most fourteen. */
   upcoming: BookedDayReply[];
   /** Busiest hours of the week in the last four weeks, most first. 0 is Sunday. */

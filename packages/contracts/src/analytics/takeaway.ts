@@ -1,3 +1,4 @@
+import type { ActionReply } from '../app/appAction.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { OrderLineReply } from './commerce.ts';
 import type { MetricReply } from './overview.ts';
@@ -19,6 +20,8 @@ export interface ActiveOrderReply {
   /** Amount to pay; null when the app reported none. */
   amount: number | null;
   currency: string | null;
+  /** What the portal has answered; an order that it closed is listed until the app knows it. */
+  action: ActionReply;
 }
 
 /** Takeaway orders. `before` is the value for the same weekday a week ago, up to the same time of day. */
@@ -36,6 +39,7 @@ export interface TakeawayReply {
   revenue: MetricReply;
   /** Revenue in other currencies; currencies are never summed. */
   otherRevenue: { currency: string; value: number }[];
+  /** Reported by the app, and completed in the portal while the app has not reported it. */
   completed: MetricReply;
   /** Average minutes, one decimal, of orders with a reported time; null without any. */
   preparation: MetricReply;

@@ -14,7 +14,7 @@ export interface AppAlertReply {
   at: string;
 }
 
-/** Current problems of live apps: no reports, crashes, broken connections; newest first. */
+/** Current problems of live apps: no reports, crashes, broken connections, failing webhooks; newest first. */
 export const appAlert = {
   list: endpoint.get('/api/admin/app-alerts', 'admin', reply<AppAlertReply[]>()),
 };

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { requiredLine } from '../fields/text.ts';
 import { endpoint, noContent, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Platforms with a connector; the status of the others is entered by an operator. */
 export const connectors = ['shopify', 'mailchimp'] as const;
@@ -126,10 +127,29 @@ export const adminConnection = {
   remove: endpoint.delete('/api/admin/connections/:id', 'admin'),
 };
 
-/** Connections for the client, who sees their effect only. */
-export const clientConnection = {
+/** Number of latest log entries of all connections of a client. */
+export const ACTIVITY_LIMIT = 20;
+
+/** Minutes between two syncs that a client starts. */
+export const SYNC_PAUSE_MINUTES = 2;
+
+/** Result of one webhook delivery or sync, as seen by the client. */
+export interface ConnectionActivityReply extends ConnectionLogEntryReply {
+  connector: ConnectorName;
+}
+
+/** Connections for the client, who sees their effect, and can start a sync. */
+export const clientConnection = withPermission(['Settings', 'Inventory'], {
   list: endpoint.get('/api/connections', 'client', reply<ClientConnectionReply[]>()),
-};
+  /** Latest entries of all connections, newest first. */
+  activity: endpoint.get('/api/connections/activity', 'client', reply<ConnectionActivityReply[]>()),
+  /** Starts a sync, at most one every few minutes. */
+  sync: endpoint.post(
+    '/api/connections/:connector/sync',
+    'client',
+    reply<ClientConnectionReply>(200, { errorStatuses: [409] }),
+  ),
+});
 
 /** Products of the client's connected shop, by name; empty without a connected shop. */
 export const shopProduct = {

@@ -49,6 +49,15 @@ export const operatorSteps: Omit<Step, 'by'>[] = [
   { call: 'appKey.list', params: ofClient, expected: '200' },
   { call: 'appKey.add', params: ofClient, send: { label: 'production' }, expected: '201' },
   ...['204', '404'].map((expected) => ({ call: 'appKey.revoke', params: replyId('appKey.add'), expected })),
+  { call: 'adminAppWebhook.add', params: ofClient, send: { url: 'https://app.example.dk/skal' }, expected: '201' },
+  { call: 'adminAppWebhook.add', params: ofClient, send: { url: 'app.example.dk' }, expected: '400 url' },
+  { call: 'adminAppWebhook.list', params: ofClient, expected: '200' },
+  { call: 'adminAppWebhook.rotate', params: replyId('adminAppWebhook.add'), expected: '201' },
+  { call: 'adminAppWebhook.test', params: replyId('adminAppWebhook.add'), expected: '202' },
+  { call: 'adminAppWebhook.replay', expected: '404' },
+  ...['204', '404'].map((expected) => ({
+    ...{ call: 'adminAppWebhook.remove', params: replyId('adminAppWebhook.add'), expected },
+  })),
   { call: 'eventTypeStats.list', params: ofClient, expected: '200' },
   { call: 'adminConnection.list', params: ofClient, expected: '200' },
   {

@@ -4,6 +4,8 @@ import { changePasswordSchema } from '../account/password.ts';
 import { redeemPasswordLinkSchema, requestPasswordLinkSchema } from '../account/passwordLink.ts';
 import { saveSettingsSchema } from '../account/settings.ts';
 import { signInSchema } from '../account/signIn.ts';
+import { orderActionSchema, reservationActionSchema } from '../app/appAction.ts';
+import { addWebhookSchema } from '../app/appWebhook.ts';
 import { registerDeviceSchema } from '../app/device.ts';
 import { addMilestoneSchema, changeMilestoneSchema } from '../app/milestone.ts';
 import { editClientSchema } from '../client/editClient.ts';
@@ -11,6 +13,7 @@ import { createClientSchema } from '../client/newClient.ts';
 import { addStaffSchema } from '../client/staff.ts';
 import { storeLinksSchema } from '../client/storeLinks.ts';
 import { publishSchema } from '../content/contentVersion.ts';
+import { addGuestEventSchema } from '../content/guestEvent.ts';
 import { addCategorySchema, addItemSchema, editCategorySchema, editItemSchema } from '../content/menuItem.ts';
 import { changePricesSchema, undoPricesSchema } from '../content/menuPrice.ts';
 import { correctEntrySchema, recordEntrySchema } from '../finance/ledger.ts';
@@ -43,6 +46,13 @@ export const sampleBodies = {
   integrationChange: [changeIntegrationSchema, { platform: 'shopify', status: 'connected' }],
   shopify: [connectShopifySchema, { shop: 'a.myshopify.com', appId: 'B', appSecret: 'C' }],
   mailchimp: [connectMailchimpSchema, { apiKey: '0123456789abcdef0123456789abcdef-us21', audience: 'a1b2c3' }],
+  webhook: [addWebhookSchema, { url: 'https://app.example.dk/skal' }],
+  orderAction: [orderActionSchema, { step: 'accepted', version: 0 }],
+  reservationAction: [reservationActionSchema, { step: 'noShow', version: 0 }],
+  guestEvent: [
+    addGuestEventSchema,
+    { title: 'A', startsAt: '2026-12-05T19:00', endsAt: '2026-12-05T22:00', price: 12_500, capacity: 24 },
+  ],
   clientEdit: [editClientSchema, { version: 1, phone: '12 34 56 78' }],
   device: [registerDeviceSchema, { token: 'a', platform: 'ios' }],
   push: [sendPushSchema, { title: 'A', text: 'B', audience: 'all' }],

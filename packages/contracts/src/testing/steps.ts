@@ -12,6 +12,9 @@ const consultation = {
   ...{ industry: 'Wine bar', currentSolution: [], challenges: 'More guests.', contactPreference: 'email' },
 };
 const member = { email: EMAIL, firstName: 'Bo', lastName: 'Holm', role: 'Bartender', permissions: ['Orders'] };
+const tasting = {
+  ...{ title: 'Tasting', startsAt: '2026-12-05T19:00', endsAt: '2026-12-05T22:00', price: 12_500, capacity: 24 },
+};
 const wrong = { currentPassword: 'wrong' };
 
 /** Calls of a visitor; the last one signs in as a client. */
@@ -84,6 +87,33 @@ const client: Omit<Step, 'by'>[] = [
   { call: 'ticketThread.reply', send: { text: 'C' }, expected: '404' },
   { call: 'integration.request', send: { integration: 'A', businessNeed: 'B', urgency: 'low' }, expected: '201' },
   { call: 'integration.request', send: {}, expected: '400 businessNeed integration' },
+  { call: 'appWebhook.add', send: { url: 'https://app.example.dk/skal' }, expected: '201' },
+  { call: 'appWebhook.add', send: { url: 'https://app.example.dk/skal' }, expected: '409 url' },
+  { call: 'appWebhook.add', send: { url: 'app.example.dk' }, expected: '400 url' },
+  { call: 'appWebhook.list', expected: '200' },
+  { call: 'appWebhook.rotate', params: listedId('appWebhook.list'), expected: '201' },
+  { call: 'appWebhook.rotate', expected: '404' },
+  { call: 'appWebhook.test', params: listedId('appWebhook.list'), expected: '202' },
+  { call: 'appWebhook.test', expected: '404' },
+  { call: 'orderAction.take', send: { step: 'accepted', version: 0 }, expected: '404' },
+  { call: 'reservationAction.take', send: { step: 'noShow', version: 0 }, expected: '404' },
+  ...['204', '404'].map((expected) => ({ call: 'appWebhook.remove', params: listedId('appWebhook.list'), expected })),
+  { call: 'clientConnection.sync', params: () => ({ connector: 'shopify' }), expected: '404' },
+  { call: 'guestEvent.add', send: tasting, expected: '201' },
+  { call: 'guestEvent.add', send: { ...tasting, endsAt: '2026-12-05T18:00' }, expected: '400 endsAt' },
+  { call: 'guestEvent.list', expected: '200' },
+  {
+    ...{ call: 'guestEvent.change', params: listedId('guestEvent.list', { title: 'Tasting' }), expected: '200' },
+    send: { ...tasting, status: 'published', version: 1 },
+  },
+  {
+    ...{ call: 'guestEvent.change', params: listedId('guestEvent.list', { title: 'Tasting' }) },
+    ...{ send: { ...tasting, version: 1 }, expected: '409 outdated' },
+  },
+  { call: 'guestEvent.change', send: { ...tasting, version: 1 }, expected: '404' },
+  ...['204', '404'].map((expected) => ({
+    ...{ call: 'guestEvent.remove', params: listedId('guestEvent.list', { title: 'Tasting' }), expected },
+  })),
   { call: 'addOnInterest.await', send: { addOn: 'loyalty' }, expected: '201' },
   { call: 'addOnInterest.await', send: { addOn: 'unheard-of' }, expected: '400 addOn' },
   { call: 'push.send', send: { title: 'A', text: 'B', audience: 'all' }, expected: '409' },

@@ -22,7 +22,15 @@ const sourceNote = '(App, updated 21 Nov 2026)';
 
 const days = { from: '2026-10-26', to: '2026-11-22' };
 const bookings = {
-  ...{ lastReportOn: '2026-11-21', date: '2026-11-21', today: [], upcoming: [], busiest: [], busyDays: days },
+  ...{
+    lastReportOn: '2026-11-21',
+    date: '2026-11-21',
+    today: [],
+    reservations: [],
+    upcoming: [],
+    busiest: [],
+    busyDays: days,
+  },
   ...{ tables: makeMetric(9), guests: makeMetric(0), noShows: missingMetric },
 };
 const takeaway = {

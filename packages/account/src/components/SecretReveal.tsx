@@ -1,16 +1,17 @@
-import { Banner, Button } from '@skal/shared-ui';
+import { Banner, Button, Heading } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { newKey as texts } from '../../content/appData/appKeys.ts';
 
 interface Props {
   value: string;
+  texts: Readonly<Record<'title' | 'once' | 'copy' | 'copied' | 'notCopied' | 'notCopiedText' | 'close', string>>;
+  headingLevel: 3 | 4;
   onClose: () => void;
 }
 
-/** Shows a new key once. It takes the focus, because the key cannot be shown again. */
-export function NewKeyReveal({ value, onClose }: Props) {
+/** Shows a new secret once. It takes the focus, because it cannot be shown again. */
+export function SecretReveal({ value, texts, headingLevel, onClose }: Props) {
   const box = useRef<HTMLElement>(null);
   const title = useId();
   const toast = useToast();
@@ -25,7 +26,9 @@ export function NewKeyReveal({ value, onClose }: Props) {
   };
   return (
     <Box ref={box} tabIndex={-1} aria-labelledby={title}>
-      <h4 id={title}>{texts.title}</h4>
+      <Heading level={headingLevel} size="h4" id={title}>
+        {texts.title}
+      </Heading>
       <code>{value}</code>
       <Banner tone="attention">{texts.once}</Banner>
       <Row>
@@ -44,10 +47,6 @@ const Box = styled.section`
   padding: 16px;
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
-
-  & > h4 {
-    font: var(--type-h4);
-  }
 
   & > code {
     padding: 10px 12px;

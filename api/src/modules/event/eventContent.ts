@@ -1,0 +1,59 @@
+import type { GuestEventStatus } from '@skal/contracts/content/guestEvent';
+import { type EntityManager, In, Not } from 'typeorm';
+import { insertRows } from '../../db/rows/insert.ts';
+import { toIsoTime } from '../../time/calendar.ts';
+import { type GuestEvent, GuestEventEntity } from './GuestEvent.entity.ts';
+
+/** An event as guests' apps read it. */
+export interface PublishedEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** ISO times in UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** In øre. */
+  readonly price: number;
+  readonly currency: 'DKK';
+  readonly capacity: number | null;
+  readonly photoId: string | null;
+  readonly status: Exclude<GuestEventStatus, 'draft'>;
+  readonly note: string;
+}
+
+const isPublished = (status: GuestEventStatus): status is PublishedEvent['status'] => status !== 'draft';
+
+function toPublished(event: GuestEvent): PublishedEvent[] {
+  const { id, title, text, startsAt, endsAt, price, capacity, photoId, status, note } = event;
+  if (!isPublished(status)) return [];
+  return [
+    {
+      ...{ id, title, text, startsAt: toIsoTime(startsAt), endsAt: toIsoTime(endsAt), price: Number(price) },
+      ...{ currency: 'DKK' as const, capacity, photoId, status, note },
+    },
+  ];
+}
+
+/** Reads the events of a client's draft that guests will see. */
+async function read(manager: EntityManager, businessId: string): Promise<PublishedEvent[]> {
+  const order = { startsAt: 'ASC', id: 'ASC' } as const;
+  return (await manager.find(GuestEventEntity, { where: { businessId }, order })).flatMap(toPublished);
+}
+
+/** Restores the events of a version into the draft. Later ones become drafts, so that no text is lost. */
+async function restore(manager: EntityManager, businessId: string, events: readonly PublishedEvent[]): Promise<void> {
+  const ids = events.map(({ id }) => id);
+  const later = { businessId, ...(ids.length > 0 && { id: Not(In(ids)) }) };
+  await manager.update(GuestEventEntity, later, { status: 'draft', version: () => 'version + 1' });
+  for (const { id, currency: _, startsAt, endsAt, ...rest } of events) {
+    const values = { ...rest, startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) };
+    const own = { id, businessId };
+    const { affected } = await manager.update(GuestEventEntity, own, { ...values, version: () => 'version + 1' });
+    if (affected) continue;
+    const created = { version: 1, createdAt: Date.now(), requestKey: null, requestHash: null };
+    await insertRows(manager, GuestEventEntity, [{ ...own, ...values, ...created }]);
+  }
+}
+
+/** The part of the published content that this module owns. */
+export const eventContent = { key: 'events', read, restore } as const;

@@ -1,0 +1,9 @@
+import { guestEvent } from '@skal/contracts/content/guestEvent';
+import { createHooks } from '@skal/shell-kit/api';
+
+export const {
+  useListGuestEventQuery,
+  useAddGuestEventMutation,
+  useChangeGuestEventMutation,
+  useRemoveGuestEventMutation,
+} = createHooks({ guestEvent });

@@ -1,0 +1,142 @@
+import { type WebhookReply, type WebhookState, webhookStateLabels } from '@skal/contracts/app/appWebhook';
+import {
+  AlertDialog,
+  Badge,
+  type BadgeProps,
+  Banner,
+  Button,
+  DescriptionList,
+  Heading,
+  Stack,
+  Text,
+} from '@skal/shared-ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { webhooks as copy, removeWebhook, rotateSecret, testWebhook } from '../content/webhooks.ts';
+import { DeliveryTable } from './DeliveryTable.tsx';
+import { useWebhookActions } from './useWebhookActions.ts';
+import type { WebhookCalls } from './webhook.api.ts';
+
+const tones: Readonly<Record<WebhookState, BadgeProps['tone']>> = {
+  new: 'neutral',
+  working: 'success',
+  failing: 'danger',
+};
+
+interface Props {
+  webhook: WebhookReply;
+  calls: WebhookCalls;
+  formatMoment: (iso: string) => string;
+  headingLevel: 3 | 4;
+  onSecret: (secret: string) => void;
+}
+
+/** An endpoint: its state, latest messages and actions. */
+export function WebhookCard({ webhook, calls, formatMoment, headingLevel, onSecret }: Props) {
+  const { url, state, failingSince, error, lastDeliveredAt, waiting, dropped, bothSignUntil, deliveries } = webhook;
+  const title = useId();
+  const [confirming, setConfirming] = useState<'rotate' | 'remove' | null>(null);
+  const actions = useWebhookActions(webhook.id, calls, onSecret);
+  const confirm = async (work: () => Promise<void>) => {
+    await work();
+    setConfirming(null);
+  };
+  return (
+    <Frame aria-labelledby={title}>
+      <Row>
+        <Address level={headingLevel} size="h4" id={title}>
+          {url}
+        </Address>
+        <Badge tone={tones[state]}>{webhookStateLabels[state]}</Badge>
+      </Row>
+      {failingSince === null ? null : (
+        <Banner tone="attention">{copy.failing(formatMoment(failingSince), error ?? '')}</Banner>
+      )}
+      {dropped > 0 ? <Banner tone="attention">{copy.dropped(dropped)}</Banner> : null}
+      <DescriptionList
+        items={[
+          { term: copy.lastDelivered, description: lastDeliveredAt ? formatMoment(lastDeliveredAt) : copy.never },
+          { term: copy.waiting, description: String(waiting) },
+        ]}
+      />
+      {bothSignUntil ? <Text tone="muted">{copy.twoSecrets(formatMoment(bothSignUntil))}</Text> : null}
+      {deliveries.length > 0 ? (
+        <DeliveryTable {...{ url, deliveries, formatMoment }} onReplay={actions.replay} />
+      ) : null}
+      <Row>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={testWebhook.labelFor(url)}
+          busy={actions.busy === 'test'}
+          busyLabel={testWebhook.busy}
+          onClick={() => void actions.test()}
+        >
+          {testWebhook.button}
+        </Button>
+        <Stack gap={8} direction="row">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={rotateSecret.labelFor(url)}
+            onClick={() => setConfirming('rotate')}
+          >
+            {rotateSecret.button}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={removeWebhook.labelFor(url)}
+            onClick={() => setConfirming('remove')}
+          >
+            {removeWebhook.button}
+          </Button>
+        </Stack>
+      </Row>
+      <AlertDialog
+        open={confirming === 'rotate'}
+        onOpenChange={(open) => open || setConfirming(null)}
+        title={rotateSecret.title}
+        description={rotateSecret.text}
+        confirmLabel={rotateSecret.confirm}
+        cancelLabel={rotateSecret.cancel}
+        busy={actions.busy === 'rotate'}
+        busyLabel={rotateSecret.busy}
+        onConfirm={() => void confirm(actions.rotate)}
+      />
+      <AlertDialog
+        open={confirming === 'remove'}
+        onOpenChange={(open) => open || setConfirming(null)}
+        title={removeWebhook.title}
+        description={removeWebhook.text}
+        confirmLabel={removeWebhook.confirm}
+        cancelLabel={removeWebhook.cancel}
+        busy={actions.busy === 'remove'}
+        busyLabel={removeWebhook.busy}
+        danger
+        onConfirm={() => void confirm(actions.remove)}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-12);
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Address = styled(Heading)`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
