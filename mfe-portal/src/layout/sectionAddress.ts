@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useEnabledSections } from './useEnabledSections.ts';
 
 /** Path of the portal's sections. */
 export const DASHBOARD = '/dashboard';
-
-const FIRST = 'overview';
 
 /** Query parameter with the open section. A query, because the server renders the section and gets no hash. */
 const SECTION = 'section';
@@ -25,12 +24,13 @@ export function withSection(search: string, id: string | null): string {
 export const hrefOfSection = (id: string): string => DASHBOARD + withSection('', id);
 
 /**
- * Returns the section id in the URL, whether it exists or not; the overview without one (J4, T28), and null on the portal's other
- * pages. The URL is the only state: read it here, and navigate to change it.
+ * Returns the section id in the URL, whether it exists or not; without one the first section that the user may see, which is the
+ * overview for owners (J4, T28); null on the portal's other pages. The URL is the only state: read it here, and navigate to change it.
  */
 export function useSectionId(): string | null {
   const { pathname, search } = useLocation();
-  return pathname === DASHBOARD ? new URLSearchParams(search).get(SECTION) || FIRST : null;
+  const [first] = useEnabledSections();
+  return pathname === DASHBOARD ? new URLSearchParams(search).get(SECTION) || (first?.id ?? null) : null;
 }
 
 function decode(hash: string): string {

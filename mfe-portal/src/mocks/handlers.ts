@@ -8,7 +8,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { addOnHandlers } from './account/addOns.ts';
 import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
-import { staffHandlers } from './account/staff.ts';
+import { activityHandler, staffHandlers, staffRoleHandlers } from './account/staff.ts';
 import {
   appStatusHandlers,
   billingHandlers,
@@ -55,6 +55,8 @@ export const handlers: RequestHandler[] = [
   storageQuotaHandler(),
   ...addOnHandlers(),
   ...staffHandlers(),
+  ...staffRoleHandlers(),
+  activityHandler(),
   ...accountHandlers(),
   appStatusHandlers(makeAppStatus()),
   overviewHandlers(makeOverview()),

@@ -2,6 +2,7 @@ import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
 import { password } from '@skal/contracts/account/password';
 import { settings } from '@skal/contracts/account/settings';
 import { staff } from '@skal/contracts/client/staff';
+import { staffRole } from '@skal/contracts/client/staffRole';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { integration } from '@skal/contracts/integration/integration';
 import { ticket } from '@skal/contracts/support/ticket';
@@ -18,7 +19,7 @@ import {
   validationError,
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { addOnHandlers } from './account/addOns.ts';
-import { makeStaff, staffHandlers } from './account/staff.ts';
+import { activityHandler, makeActivity, makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
 import {
   appStatusHandlers,
@@ -46,6 +47,7 @@ export const scenarios = {
   empty: [
     ...ticketThreadHandlers([], {}),
     ...staffHandlers(),
+    activityHandler(),
     ...connectionHandlers(),
     ...productHandlers(),
     ...integrationRequestHandlers(),
@@ -66,6 +68,7 @@ export const scenarios = {
         makeStaff({ id: idOf(index), email: `staff-${index}@skal.example`, lastName: `Holm ${index}` }),
       ),
     ),
+    activityHandler(...makeMany((index) => makeActivity({ id: idOf(index), who: `Mads Holm ${index}` }))),
     storageQuotaHandler(nearlyFullQuota),
     invoiceHandlers(makeMany((index) => makeInvoice({ id: idOf(index), number: 10_001 - index }))),
     ...productHandlers(...makeMany((index) => makeProduct({ id: `p${index}`, title: `Wine ${index}` })).slice(0, 1000)),
@@ -120,6 +123,15 @@ export const scenarios = {
     ...accountScenarios['409'],
     errorHandler(staff.add, 409, 'Someone with this email address is already on your team.', {
       fields: { email: 'Someone with this email address is already on your team.' },
+    }),
+    errorHandler(staff.change, 409, 'Someone else has changed this person in the meantime.', {
+      code: 'outdated',
+      current: makeStaff({ version: 2 }),
+    }),
+    errorHandler(staff.invite, 409, 'This person has accepted the invitation already and can sign in.'),
+    errorHandler(staffRole.change, 409, 'Someone else has changed this role in the meantime.', {
+      code: 'outdated',
+      current: { role: 'Manager', permissions: [], version: 1 },
     }),
   ],
   validation: [

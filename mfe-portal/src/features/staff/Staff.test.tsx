@@ -174,12 +174,13 @@ describe('Staff Management', () => {
     ['Chef', ['Kitchen Orders', 'Menu Management']],
     ['Host', ['Reservations', 'Customer Service', 'Events']],
   ])(
-    'M6, M7, T31: the card of %s has its permissions, and Edit Role is plainly disabled',
+    'M6, M7, T31: the card of %s has its permissions, and Edit Role is plainly disabled before launch',
     async (role, permissions) => {
-      await openStaff();
-      const card = within(screen.getByRole('region', { name: role }));
-      expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(permissions);
-      expect(card.getByRole('button', { name: 'Edit Role' })).toBeDisabled();
+      respondWith(...settingsHandlers(makeSession()), ...staffHandlers());
+      await renderSection('staff');
+      const card = within(screen.getByRole('region', { name: role, hidden: true }));
+      expect(card.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual(permissions);
+      expect(card.getByRole('button', { name: 'Edit Role', hidden: true })).toBeDisabled();
     },
   );
 });

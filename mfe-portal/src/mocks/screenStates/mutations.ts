@@ -2,6 +2,7 @@ import { password as passwordCalls } from '@skal/contracts/account/password';
 import { settings as settingsCalls } from '@skal/contracts/account/settings';
 import { achievement } from '@skal/contracts/analytics/achievement';
 import { staff } from '@skal/contracts/client/staff';
+import { staffRole } from '@skal/contracts/client/staffRole';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { integration } from '@skal/contracts/integration/integration';
 import { attachment, ticket } from '@skal/contracts/support/ticket';
@@ -12,14 +13,17 @@ import { password, passwordFailures } from '../../content/account/password.ts';
 import { settings, settingsToasts } from '../../content/account/settings.ts';
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { addOns } from '../../content/sections/addOns.ts';
-import { staffForm, staffRemoval } from '../../content/sections/staff.ts';
+import { staffChange, staffForm, staffInvitation, staffRemoval, staffRoleForm } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { ticketForm, ticketToasts } from '../../content/support/ticketForm.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 import {
   addStaffSteps,
   changePasswordSteps,
+  changeRoleSteps,
+  changeStaffSteps,
   emergencyTicketSteps,
+  inviteStaffSteps,
   removeStaffSteps,
   replySteps,
   requestIntegrationSteps,
@@ -115,6 +119,45 @@ export const mutations: readonly PortalPlan[] = [
     ...{ steps: removeStaffSteps, onError: notRemoved, whilePending: busy(staffRemoval.removing) },
     expected: { ok: toast(staffRemoval.removed), '403': notRemoved, '429': notRemoved, '500': notRemoved },
     stateNames: { ok: 'a member removed', slow: 'being removed', '500': 'not removed' },
+  },
+  {
+    ...{
+      screen: 'Staff list',
+      path: '/dashboard?section=staff',
+      persona: 'client-busy',
+      endpoint: staff.invite,
+      label: 'inviting again',
+      steps: inviteStaffSteps,
+    },
+    onError: toast(staffInvitation.failed),
+    expected: { ok: toast(staffInvitation.sent), '409': toast('accepted the invitation already') },
+    stateNames: { ok: 'invited again' },
+  },
+  {
+    ...{
+      screen: 'Edit staff',
+      path: '/dashboard?section=staff',
+      persona: 'client-busy',
+      endpoint: staff.change,
+      steps: changeStaffSteps,
+    },
+    ...{ onError: toast(staffChange.failed), whilePending: busy(staffChange.submitting), stateNames: { ok: 'saved' } },
+    expected: { ok: toast(staffChange.saved), '409': toast('changed this person') },
+  },
+  {
+    ...{
+      screen: 'Edit role',
+      path: '/dashboard?section=staff',
+      persona: 'client-busy',
+      endpoint: staffRole.change,
+      steps: changeRoleSteps,
+    },
+    ...{
+      onError: toast(staffRoleForm.failed),
+      whilePending: busy(staffChange.submitting),
+      stateNames: { ok: 'saved' },
+    },
+    expected: { ok: toast(staffRoleForm.saved), '409': toast('changed this role') },
   },
   {
     ...{

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { requiredLine } from '../fields/text.ts';
 import { endpoint, noContent, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Platforms with a connector; the status of the others is entered by an operator. */
 export const connectors = ['shopify', 'mailchimp'] as const;
@@ -127,14 +128,14 @@ export const adminConnection = {
 };
 
 /** Connections for the client, who sees their effect only. */
-export const clientConnection = {
+export const clientConnection = withPermission(['Settings'], {
   list: endpoint.get('/api/connections', 'client', reply<ClientConnectionReply[]>()),
-};
+});
 
 /** Products of the client's connected shop, by name; empty without a connected shop. */
-export const shopProduct = {
+export const shopProduct = withPermission(['Inventory'], {
   list: endpoint.get('/api/shop-products', 'client', reply<ShopProductReply[]>()),
-};
+});
 
 /** Webhooks of vendors. The signature covers the raw bytes, so the handler parses the body after verifying it. */
 export const webhook = {
