@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useEnabledSections } from './useEnabledSections.ts';
+import { EnabledSectionsContext } from './enabledSections.ts';
 
 /** Path of the portal's sections. */
 export const DASHBOARD = '/dashboard';
+
+const FIRST = 'overview';
 
 /** Query parameter with the open section. A query, because the server renders the section and gets no hash. */
 const SECTION = 'section';
@@ -29,8 +31,8 @@ export const hrefOfSection = (id: string): string => DASHBOARD + withSection('',
  */
 export function useSectionId(): string | null {
   const { pathname, search } = useLocation();
-  const [first] = useEnabledSections();
-  return pathname === DASHBOARD ? new URLSearchParams(search).get(SECTION) || (first?.id ?? null) : null;
+  const first = use(EnabledSectionsContext)?.[0];
+  return pathname === DASHBOARD ? new URLSearchParams(search).get(SECTION) || (first?.id ?? FIRST) : null;
 }
 
 function decode(hash: string): string {

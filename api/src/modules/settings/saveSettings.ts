@@ -10,7 +10,7 @@ import { changedValues, prefixKeys } from '../audit/changedValues.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
 import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
-import { syncStaff } from '../staff/syncStaff.ts';
+import { syncStaff } from '../staff/staffAccount.ts';
 
 /** Drops blank and absent fields, which leave the stored value unchanged. */
 function nonBlank<Fields extends object>(fields: Fields): Partial<Fields> {
@@ -68,7 +68,7 @@ export function saveSettings(db: Database, call: Call<unknown, ParsedSettings>):
     );
     const change = accountChange(account, settings);
     await changeAccount(manager, account.accountId, change);
-    await syncStaff(manager, account.accountId);
+    await syncStaff(db, manager, account.accountId);
     await refreshClientListEntry(manager, business.id);
     const saved = { ...account, ...change, business: { ...business, name, businessType, features, branding } };
     const [was, is] = [toAuditValues({ ...account, business }), toAuditValues(saved)];

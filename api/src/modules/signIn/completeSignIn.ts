@@ -8,7 +8,7 @@ import type { Account } from '../account/findAccount.ts';
 import { recordLogin } from '../account/recordLogin.ts';
 import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
 import { readSubscriptionStatus } from '../client/subscriptionStatus.ts';
-import { StaffMemberEntity } from '../staff/StaffMember.entity.ts';
+import { recordStaffLogin } from '../staff/staffAccount.ts';
 import { auditFailedSignIn, auditSignIn } from './auditSignIn.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'log'>;
@@ -68,8 +68,7 @@ export async function completeSignIn(
   if (!(await recordLogin(manager, account, login))) return null;
   // The account row is locked here. A concurrent pause has either committed already or will revoke this session.
   await requireActiveSubscription(deps, account, ctx);
-  if (account.staffId)
-    await manager.update(StaffMemberEntity, { id: account.staffId }, { lastLoginAt: login.lastLoginAt });
+  if (account.staffId) await recordStaffLogin(manager, account.staffId, login.lastLoginAt);
   else if (account.businessId) await refreshClientListEntry(manager, account.businessId);
   const key = await deps.sessions.start(manager, ctx, account.id);
   await auditSignIn(deps, manager, account, ctx);

@@ -20,8 +20,8 @@ const LIFETIME_MS = STAFF_INVITATION_DAYS * 24 * 3600_000;
 const ACCEPTED = 'This person has accepted the invitation already and can sign in.';
 
 /**
- * Mails an invitation, inside the caller's transaction; its link replaces the earlier one. Before launch nobody of the
- * staff can sign in, so the mail has no link.
+ * Mails an invitation, inside the caller's transaction; its link replaces the earlier one. Before launch no
+ * member of the staff can sign in, so the mail has no link.
  * @throws HttpError 429 if the business has used its daily quota
  */
 export async function mailInvitation(

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { forbidden } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
-import { AccountEntity } from '../account/Account.entity.ts';
+import { findStaffAccount } from '../account/findAccount.ts';
 import { lockAccount } from '../account/lockAccount.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { findStaff } from './findStaff.ts';
@@ -22,7 +22,7 @@ export async function removeStaff(
 ): Promise<void> {
   const { account, business, params } = call;
   await db.tx(async (manager) => {
-    const own = await manager.findOneBy(AccountEntity, { staffId: params.id, businessId: business.id });
+    const own = await findStaffAccount(db, business.id, params.id);
     // The account first, as a sign-in does, so that the two do not wait for each other.
     if (own) await lockAccount(manager, own.id);
     const member = await findStaff(manager, business.id, params.id);

@@ -1,11 +1,7 @@
-import { activity } from '@skal/contracts/client/activity';
 import { staff } from '@skal/contracts/client/staff';
 import { staffRole } from '@skal/contracts/client/staffRole';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { readPage } from '../../server/nextPage.ts';
-import { presentActivity } from './activity.present.ts';
-import { findActivity } from './activity.query.ts';
 import { addStaff } from './addStaff.ts';
 import { changeStaff } from './changeStaff.ts';
 import { inviteStaff } from './inviteStaff.ts';
@@ -14,7 +10,7 @@ import { StaffMemberEntity } from './StaffMember.entity.ts';
 import { presentStaff } from './staff.present.ts';
 import { changeStaffRole, readStaffRoles } from './staffRoles.ts';
 
-/** Routes of a client's staff, its roles, and what its people did. */
+/** Routes of a client's staff and its roles. */
 export function staffRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
@@ -52,12 +48,5 @@ export function staffRoutes(deps: Dependencies): Route[] {
     route(staffRole.list, { run: ({ business }) => db.read((manager) => readStaffRoles(manager, business.id)) }),
 
     route(staffRole.change, { run: (call) => changeStaffRole(deps, call) }),
-
-    route(activity.list, {
-      run: (call) =>
-        readPage(call, call.query.limit, async (limit) =>
-          (await findActivity(db, call.business.id, { ...call.query, limit })).map(presentActivity),
-        ),
-    }),
   ];
 }

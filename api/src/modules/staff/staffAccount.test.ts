@@ -155,9 +155,9 @@ describe('accounts of staff', () => {
 
   it('names and addresses follow the account', async () => {
     const { browser } = await joinStaff(api, owner, { permissions: ['Settings'] });
-    expect((await browser.post('/api/save-settings', { firstName: 'Bodil' })).status).toBe(200);
-    expect((await list())[0]).toMatchObject({ firstName: 'Bodil' });
-    expect((await owner.get('/api/session')).body.user).not.toMatchObject({ firstName: 'Bodil' });
+    expect((await browser.post('/api/save-settings', { firstName: 'Karen' })).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ firstName: 'Karen' });
+    expect((await owner.get('/api/session')).body.user).not.toMatchObject({ firstName: 'Karen' });
   });
 
   it('is deleted with the client', async () => {

@@ -1,8 +1,8 @@
 import { TextLink } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsSectionEnabled } from '../../layout/enabledSections.ts';
 import { hrefOfSection } from '../../layout/sectionAddress.ts';
-import { useEnabledSections } from '../../layout/useEnabledSections.ts';
 import { usePrefetchSection } from '../../layout/usePrefetchSection.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** A link to another section of the portal; its text alone for a user who may not see that section. */
 export function SectionLink({ to, children }: Props) {
   const prefetchHandlers = usePrefetchSection(to);
-  const isEnabled = useEnabledSections().some(({ id }) => id === to);
+  const isEnabled = useIsSectionEnabled(to);
   if (!isEnabled) return children;
   return (
     <TextLink as={Link} to={hrefOfSection(to)} {...prefetchHandlers}>

@@ -78,7 +78,8 @@ describe('Staff Management', () => {
   it('M4, M5: offers six roles and six permissions', async () => {
     const { user } = await openStaff();
     const dialog = await fill(user);
-    expect(dialog.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
+    const permissions = within(dialog.getByRole('group', { name: 'Permissions' }));
+    expect(permissions.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
       'Orders',
       'Reservations',
       'Inventory',

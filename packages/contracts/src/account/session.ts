@@ -1,4 +1,4 @@
-import type { StaffPermission } from '../client/staff.ts';
+import type { StaffPermission } from '../client/staffPermission.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
 export type AccountType = 'client' | 'admin';

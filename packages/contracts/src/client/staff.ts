@@ -2,21 +2,13 @@ import { array, boolean, type InferType, mixed, number, object } from 'yup';
 import { emailAddress, enumField, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { type StaffPermission, staffPermissions } from './staffPermission.ts';
+
+export { type StaffPermission, staffPermissions };
 
 /** Assignable roles (M4). */
 export const staffRoles = ['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'Staff'] as const;
 export type StaffRole = (typeof staffRoles)[number];
-
-/** Assignable permissions (M5). */
-export const staffPermissions = [
-  'Orders',
-  'Reservations',
-  'Inventory',
-  'Analytics',
-  'Staff Management',
-  'Settings',
-] as const;
-export type StaffPermission = (typeof staffPermissions)[number];
 
 const ROLE_MESSAGE = 'Please choose permissions from the list';
 

@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from 'yup';
-import type { StaffPermission } from '../client/staff.ts';
+import type { StaffPermission } from '../client/staffPermission.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

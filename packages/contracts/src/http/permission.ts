@@ -1,4 +1,4 @@
-import type { StaffPermission } from '../client/staff.ts';
+import type { StaffPermission } from '../client/staffPermission.ts';
 import type { EndpointGroup } from './endpoint.ts';
 
 /** Code of a 403: the user is a member of a client's staff without the permission. */

@@ -1,6 +1,6 @@
 import type { ActivityReply } from '@skal/contracts/client/activity';
 import { toIsoTime } from '../../time/calendar.ts';
-import type { AuditEntry } from '../audit/AuditEntry.entity.ts';
+import type { AuditEntry } from './AuditEntry.entity.ts';
 
 /** The address after a name, as the audit log stores an actor. */
 const ADDRESS = / ?<[^<>]*>$/;
