@@ -16,6 +16,10 @@ test.describe('a member of staff', () => {
     expectBrowserError(/401/);
     const owner = await newPage();
     await openAccount(owner, demoAccounts.live);
+    await owner.request.post('/api/save-settings', {
+      data: { appFeatures: { takeaway: true } },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     await owner.goto('/dashboard?section=staff');
     await owner.getByRole('button', { name: 'Add Staff Member' }).click();
     const form = owner.getByRole('dialog', { name: 'Add a staff member' });

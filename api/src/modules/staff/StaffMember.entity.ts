@@ -20,7 +20,7 @@ export interface StaffMember {
   isOwner: number;
   lastLoginAt: number | null;
   createdAt: number;
-  /** Incremented by each change of role, permissions or status; not by a sign-in. */
+  /** Incremented by each change of role or permissions; not by an acceptance or a sign-in, which conflict with no edit. */
   version: number;
 }
 

@@ -32,8 +32,7 @@ export async function acceptInvitation(
   const passwordHash = await passwordHasher.hash(newPassword);
   return db.tx(async (manager) => {
     const pending = { id: staffId, status: 'pending' } as const;
-    const accepted = { status: 'active', version: () => 'version + 1' } as const;
-    const { affected } = await manager.update(StaffMemberEntity, pending, accepted);
+    const { affected } = await manager.update(StaffMemberEntity, pending, { status: 'active' });
     const link = { id: staffId, tokenHash };
     if (!affected || !(await redeemTokenLink(manager, StaffInvitationEntity, link, Date.now()))) throw invitationGone();
     const details = { email, firstName, lastName, passwordHash, businessId, staffId };
