@@ -10,6 +10,8 @@ const DEPENDENT = [
     'modules/(audit|emailChange|ingest|inquiry|ledger|outbox|session)/.*',
     'modules/appEvent/stream',
     'modules/live/live',
+    'modules/staff/.*',
+    'tests/permissions',
   ],
   ...['modules/invoice/invoiceNumbers', 'modules/ticket/fileRoom', 'modules/clientTable/.*', 'modules/quota/.*'],
 ];

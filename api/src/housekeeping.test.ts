@@ -144,6 +144,7 @@ describe('housekeeping', () => {
       partialUploads: 'ix_partial_uploads_updated',
       passwordLinks: 'ix_password_links_expires',
       emailLinks: 'ix_email_links_expires',
+      staffInvitations: 'ix_staff_invitations_expires',
       usedChallenges: 'ix_used_challenges_expires',
       appEvents: 'ix_app_events_day',
       appGuests: 'ix_app_guests_day',

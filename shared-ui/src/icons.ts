@@ -41,6 +41,7 @@ export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as PackageIcon } from 'lucide-react/icons/package';
 export { default as PaperclipIcon } from 'lucide-react/icons/paperclip';
+export { default as PencilIcon } from 'lucide-react/icons/pencil';
 export { default as PlugIcon } from 'lucide-react/icons/plug';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as PuzzleIcon } from 'lucide-react/icons/puzzle';

@@ -44,7 +44,7 @@ export interface ErasureResult {
 
 /**
  * Erases the data of the person with an address. A client's account is deleted with all data of the business, as an
- * operator would; of other people, their messages, emails and staff memberships. In audit values the address is replaced.
+ * operator would; of other people, their messages, emails, staff memberships and the accounts of these. In audit values the address is replaced.
  * Ledger and audit log are retained and reported. The erasure is audited without naming the person.
  * @throws HttpError 409 for an operator, whom the audit log has to name
  */
@@ -58,7 +58,8 @@ export async function erasePerson(
   if (account && !account.businessId) {
     throw conflict('This is an operator. Use skal operator disable instead; the audit log keeps their name.');
   }
-  if (account?.businessId) await removeClient({ db, uploads }, account.businessId, SYSTEM_ACTOR);
+  // A member of staff is deleted below, and the account with it.
+  if (account?.businessId && !account.staffId) await removeClient({ db, uploads }, account.businessId, SYSTEM_ACTOR);
   await db.tx(async (manager) => {
     // Search again inside the transaction: rows may have been added.
     const now = await findPersonalData(manager, email);

@@ -136,7 +136,8 @@ export async function findPersonalData(manager: EntityManager, address: string):
   for (let next = open.shift(); next; next = open.shift()) {
     const { metadata, rows } = next;
     // A business belongs to its client; its staff have no claim to the rest of its data.
-    const businesses = metadata.name === 'Account' ? rows.flatMap(({ businessId }) => businessId ?? []) : [];
+    const owners = metadata.name === 'Account' ? rows.filter(({ staffId }) => staffId === null) : [];
+    const businesses = owners.flatMap(({ businessId }) => businessId ?? []);
     const business = tables.find(({ name }) => name === 'Business');
     if (business && businesses.length > 0) take(business, await findBy(manager, business, 'id', businesses));
     const ids = rows.flatMap((row) => (row.id === undefined ? [] : String(row.id)));

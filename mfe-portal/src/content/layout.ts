@@ -11,7 +11,7 @@ export const layout = {
   notFound: {
     title: 'Section not found',
     text: 'This section does not exist, or it is switched off for your app.',
-    back: 'Go to Overview',
+    back: (title: string) => `Go to ${title}`,
   },
   failed: {
     title: 'This section could not be loaded',

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
-import { isSectionEnabled } from '../sections/section.ts';
 import { type Section, sectionGroups } from '../sections/sections.ts';
 import { useAccount } from '../session/useAccount.ts';
 import { SectionNavItem } from './SectionNavItem.tsx';
+import { useEnabledSections } from './useEnabledSections.ts';
 
 interface Props {
   activeId: string | null;
@@ -11,16 +11,17 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The enabled sections in the specified order and groups (J5-J8, J13). */
+/** The enabled and permitted sections in the specified order and groups (J5-J8, J13). */
 export function SectionNav({ activeId, compact = false, onOpen }: Props) {
-  const { business, live } = useAccount();
+  const { live } = useAccount();
+  const enabled = useEnabledSections();
   const groups: readonly (readonly Section[])[] = sectionGroups;
   return (
     <Nav aria-label={layout.sections}>
       {groups.map((group) => (
         <Group key={group[0]?.id}>
           {group
-            .filter((section) => isSectionEnabled(section, business.features))
+            .filter((section) => enabled.includes(section))
             .map((section) => (
               <li key={section.id}>
                 <SectionNavItem

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { EnabledSectionsContext } from './enabledSections.ts';
 
 /** Path of the portal's sections. */
 export const DASHBOARD = '/dashboard';
@@ -25,12 +26,13 @@ export function withSection(search: string, id: string | null): string {
 export const hrefOfSection = (id: string): string => DASHBOARD + withSection('', id);
 
 /**
- * Returns the section id in the URL, whether it exists or not; the overview without one (J4, T28), and null on the portal's other
- * pages. The URL is the only state: read it here, and navigate to change it.
+ * Returns the section id in the URL, whether it exists or not; without one the first section that the user may see, which is the
+ * overview for owners (J4, T28); null on the portal's other pages. The URL is the only state: read it here, and navigate to change it.
  */
 export function useSectionId(): string | null {
   const { pathname, search } = useLocation();
-  return pathname === DASHBOARD ? new URLSearchParams(search).get(SECTION) || FIRST : null;
+  const first = use(EnabledSectionsContext)?.[0];
+  return pathname === DASHBOARD ? new URLSearchParams(search).get(SECTION) || (first?.id ?? FIRST) : null;
 }
 
 function decode(hash: string): string {

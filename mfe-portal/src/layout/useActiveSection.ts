@@ -1,26 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSectionEnabled } from '../sections/section.ts';
-import { type Section, sections } from '../sections/sections.ts';
-import { useAccount } from '../session/useAccount.ts';
+import type { Section } from '../sections/sections.ts';
 import { useHashRedirect, useSectionId, withSection } from './sectionAddress.ts';
+import { useEnabledSections } from './useEnabledSections.ts';
 
 export interface ActiveSection {
   /** Section id in the URL. */
   id: string | null;
-  /** The section with that id; null if this business has none (J3, T27). */
+  /** The section with that id; null if this business has none, or the user may not see it (J3, T27). */
   active: Section | null;
   open: (id: string) => void;
 }
 
-/** The open section, from the URL: the overview without one; Back returns to the previous one (J4, T28). */
+/** The open section, from the URL: the first one without an id; Back returns to the previous one (J4, T28). */
 export function useActiveSection(): ActiveSection {
   const id = useSectionId();
   const { search } = useLocation();
   useHashRedirect();
   const navigate = useNavigate();
-  const { features } = useAccount().business;
-  const active = sections.find((section) => section.id === id && isSectionEnabled(section, features)) ?? null;
+  const active = useEnabledSections().find((section) => section.id === id) ?? null;
   const current = useRef({ id, search });
   useEffect(() => {
     current.current = { id, search };
@@ -37,7 +35,7 @@ export function useActiveSection(): ActiveSection {
   return { id, active, open };
 }
 
-/** Leaves a section that is disabled while it is open for the overview (T27). */
+/** Leaves a section that is disabled, or no longer permitted, while it is open for the first one (T27). */
 function useLeaveDisabledSection(id: string | null, exists: boolean): void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { addOnHandlers } from './account/addOns.ts';
 import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
-import { staffHandlers } from './account/staff.ts';
+import { activityHandler, staffHandlers, staffRoleHandlers } from './account/staff.ts';
 import { pushHandlers } from './app/push.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
 import { guestEventHandlers } from './content/guestEvents.ts';
@@ -62,6 +62,8 @@ export const handlers: RequestHandler[] = [
   ...addOnHandlers(),
   ...staffHandlers(),
   ...contentManagementHandlers(),
+  ...staffRoleHandlers(),
+  activityHandler(),
   ...accountHandlers(),
   appStatusHandlers(makeAppStatus()),
   overviewHandlers(makeOverview()),

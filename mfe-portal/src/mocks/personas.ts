@@ -8,9 +8,10 @@ import type { Mocks } from '@skal/shell-kit/mocks/mocks.ts';
 import { makeImpersonation, readOnlyError, makeSession as sessionOf } from '@skal/shell-kit/mocks/session.ts';
 import { http, type RequestHandler } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../session/business.ts';
+import { permissionHandlers } from './account/member.ts';
 import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
-import { makeStaff, staffHandlers } from './account/staff.ts';
+import { activityHandler, makeActivity, makeStaff, staffHandlers } from './account/staff.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
 import { pushHandlers, samplePushes, samplePushOverview } from './app/push.ts';
 import { sampleItems } from './content/ContentMock.ts';
@@ -115,6 +116,7 @@ export const personas = {
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
       ),
       ...contentManagementHandlers(sampleItems(), { versions: 2, pricesChanged: true }),
+      activityHandler(makeActivity()),
       ...ticketThreadHandlers([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], {
         [openTicket.id]: [makeMessage()],
       }),
@@ -144,6 +146,21 @@ export const personas = {
       ...achievementHandlers(sampleAchievements),
       breakEvenHandlers(sampleBreakEven),
       invoiceHandlers(liveInvoices),
+    ],
+  },
+  'staff-orders': {
+    label: 'A member of staff of a live client, with the permission Orders',
+    home: '/dashboard',
+    handlers: [
+      ...settingsHandlers(
+        makeSession({
+          user: { firstName: 'Mads', lastName: 'Holm', email: 'mads@vinbar.example' },
+          business: { features, liveAt },
+          permissions: ['Orders'],
+        }),
+      ),
+      ...permissionHandlers(['Orders']),
+      takeawayHandlers(sampleTakeaway),
     ],
   },
   viewer: {

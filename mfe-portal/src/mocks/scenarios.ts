@@ -5,6 +5,7 @@ import { settings } from '@skal/contracts/account/settings';
 import { orderAction, reservationAction } from '@skal/contracts/app/appAction';
 import { appWebhook } from '@skal/contracts/app/appWebhook';
 import { staff } from '@skal/contracts/client/staff';
+import { staffRole } from '@skal/contracts/client/staffRole';
 import { guestEvent } from '@skal/contracts/content/guestEvent';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { clientConnection } from '@skal/contracts/integration/connection';
@@ -24,7 +25,7 @@ import {
   validationError,
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { addOnHandlers } from './account/addOns.ts';
-import { makeStaff, staffHandlers } from './account/staff.ts';
+import { activityHandler, makeActivity, makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
 import { makePush, pushHandlers, samplePushOverview } from './app/push.ts';
 import { makeItem } from './content/ContentMock.ts';
@@ -64,6 +65,7 @@ export const scenarios = {
     ...ticketThreadHandlers([], {}),
     ...staffHandlers(),
     ...contentManagementHandlers(),
+    activityHandler(),
     ...connectionHandlers(),
     ...productHandlers(),
     ...integrationRequestHandlers(),
@@ -88,6 +90,7 @@ export const scenarios = {
       ),
     ),
     ...contentManagementHandlers(makeMany((index) => makeItem({ name: `Wine ${index}` })).slice(0, 1000)),
+    activityHandler(...makeMany((index) => makeActivity({ id: idOf(index), who: `Mads Holm ${index}` }))),
     storageQuotaHandler(nearlyFullQuota),
     invoiceHandlers(makeMany((index) => makeInvoice({ id: idOf(index), number: 10_001 - index }))),
     ...productHandlers(...makeMany((index) => makeProduct({ id: `p${index}`, title: `Wine ${index}` })).slice(0, 1000)),
@@ -165,6 +168,15 @@ export const scenarios = {
     errorHandler(appWebhook.rotate, 409, 'The secret was replaced by someone else just now. Please check with them.'),
     errorHandler(staff.add, 409, 'Someone with this email address is already on your team.', {
       fields: { email: 'Someone with this email address is already on your team.' },
+    }),
+    errorHandler(staff.change, 409, 'Someone else has changed this person in the meantime.', {
+      code: 'outdated',
+      current: makeStaff({ version: 2 }),
+    }),
+    errorHandler(staff.invite, 409, 'This person has accepted the invitation already and can sign in.'),
+    errorHandler(staffRole.change, 409, 'Someone else has changed this role in the meantime.', {
+      code: 'outdated',
+      current: { role: 'Manager', permissions: [], version: 1 },
     }),
   ],
   validation: [

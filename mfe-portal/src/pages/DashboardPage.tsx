@@ -4,10 +4,12 @@ import { layout } from '../content/layout.ts';
 import { AchievementAnnouncer } from '../features/achievements/Announcements.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
+import { EnabledSectionsContext } from '../layout/enabledSections.ts';
 import { MobileHeader } from '../layout/MobileHeader.tsx';
 import { Sidebar } from '../layout/Sidebar.tsx';
 import { useActiveSection } from '../layout/useActiveSection.ts';
 import { useAssistantExpansion } from '../layout/useAssistantExpansion.ts';
+import { useEnabledSections } from '../layout/useEnabledSections.ts';
 import { useSectionFocus } from '../layout/useSectionFocus.ts';
 import { useSidebarMode } from '../layout/useSidebarMode.ts';
 import { SectionView } from '../sections/SectionView.tsx';
@@ -18,6 +20,14 @@ const View = memo(SectionView);
 
 /** `/dashboard`: the App Portal, one section at a time. */
 export default function DashboardPage() {
+  return (
+    <EnabledSectionsContext value={useEnabledSections()}>
+      <Dashboard />
+    </EnabledSectionsContext>
+  );
+}
+
+function Dashboard() {
   const { id, active, open } = useActiveSection();
   const width = useSidebarMode();
   const heading = useRef<HTMLHeadingElement>(null);

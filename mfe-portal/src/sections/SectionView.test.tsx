@@ -69,7 +69,7 @@ describe('a section', () => {
     const onOpen = jest.fn();
     show(null, onOpen);
     expect(await screen.findByRole('heading', { level: 1, name: layout.notFound.title })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: layout.notFound.back }));
+    await userEvent.click(screen.getByRole('button', { name: layout.notFound.back('Overview') }));
     expect(onOpen).toHaveBeenCalledWith('overview');
   });
 

@@ -6,21 +6,27 @@ import { Link } from 'react-router-dom';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
 import { layout } from '../content/layout.ts';
 import { hrefOfSection } from '../layout/sectionAddress.ts';
-import { useAccount } from '../session/useAccount.ts';
+import { useEnabledSections } from '../layout/useEnabledSections.ts';
+import { hasPermission, useAccount } from '../session/useAccount.ts';
 import { sectionResource } from './sectionResource.ts';
 import type { Section } from './sections.ts';
 
 /** Reason and a link, below the heading (J3, T27). */
-const SectionNotFound = ({ onOpen }: { onOpen: (id: string) => void }) => (
-  <EmptyState
-    title={layout.notFound.text}
-    action={
-      <Button variant="secondary" onClick={() => onOpen('overview')}>
-        {layout.notFound.back}
-      </Button>
-    }
-  />
-);
+function SectionNotFound({ onOpen }: { onOpen: (id: string) => void }) {
+  const [first] = useEnabledSections();
+  return (
+    <EmptyState
+      title={layout.notFound.text}
+      action={
+        first ? (
+          <Button variant="secondary" onClick={() => onOpen(first.id)}>
+            {layout.notFound.back(first.title)}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
 
 interface Props {
   /** Null if the section in the URL does not exist. */
@@ -85,19 +91,21 @@ interface CoveredProps {
 
 /** Covers a section until the operator marks the app as live. */
 function Covered({ section: { overlay }, action, children }: CoveredProps) {
-  const { live } = useAccount();
+  const account = useAccount();
   if (!overlay) return children;
   return (
     <Overlay
-      live={live}
+      live={account.live}
       title={overlay.title}
       availability={overlay.availability}
       action={
         <>
           {action}
-          <TextLink as={Link} to={hrefOfSection('app-status')}>
-            {layout.seeStatus}
-          </TextLink>
+          {hasPermission(account, 'Settings') ? (
+            <TextLink as={Link} to={hrefOfSection('app-status')}>
+              {layout.seeStatus}
+            </TextLink>
+          ) : null}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@skal/contracts/client/staff';
 import type { ComponentType } from 'react';
 import type { OverlayCopy } from '../content/overlay.ts';
 import type { Feature } from '../session/business.ts';
@@ -19,13 +20,22 @@ export interface SectionDefinition {
   readonly icon: SectionIcon;
   /** Feature that must be enabled for the section. */
   readonly feature?: Feature;
+  /** Permission that a member of staff needs to see the section; without one every member sees it. */
+  readonly permission?: StaffPermission;
   /** Overlay of the whole section before launch. */
   readonly overlay?: OverlayCopy;
   readonly load: () => Promise<SectionModule>;
 }
 
-/** Returns whether a business with these features has the section; disabled ones count as unknown (T27). */
+/**
+ * Returns whether a business with these features has the section, for a user with these permissions; others count as unknown
+ * (T27).
+ * @param permissions null: all
+ */
 export const isSectionEnabled = (
-  { feature }: SectionDefinition,
+  { feature, permission }: SectionDefinition,
   features: Readonly<Record<Feature, boolean>>,
-): boolean => feature === undefined || features[feature];
+  permissions: readonly StaffPermission[] | null = null,
+): boolean =>
+  (feature === undefined || features[feature]) &&
+  (permission === undefined || permissions === null || permissions.includes(permission));

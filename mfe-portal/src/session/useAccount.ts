@@ -1,4 +1,5 @@
 import type { BusinessReply, SessionReply } from '@skal/contracts/account/session';
+import type { StaffPermission } from '@skal/contracts/client/staff';
 import { useSession } from '@skal/shell-kit/api';
 import { useMemo } from 'react';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
@@ -12,7 +13,13 @@ export interface Account {
   business: BusinessReply;
   /** Whether the operator has marked the app as live; before that every panel is covered. */
   live: boolean;
+  /** What a member of staff may see and change; null: everything. */
+  permissions: readonly StaffPermission[] | null;
 }
+
+/** Whether the user has a permission; owners, and operators during an impersonation, have all. */
+export const hasPermission = ({ permissions }: Pick<Account, 'permissions'>, permission: StaffPermission): boolean =>
+  permissions === null || permissions.includes(permission);
 
 /** The client's session, also during an impersonation. */
 const seenSession = ({ viewing, ...session }: SessionReply): Pick<SessionReply, 'user' | 'business'> =>
@@ -28,6 +35,8 @@ export function toAccount(session: SessionReply): Account {
     name: `${user.firstName} ${user.lastName}`.trim() || 'User',
     business: settings,
     live: settings.liveAt !== null,
+    // An api of the previous release, during an update, has no permissions.
+    permissions: session.permissions ?? null,
   };
 }
 

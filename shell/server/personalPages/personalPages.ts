@@ -49,9 +49,10 @@ const LIVE_VERSION = 'readLiveVersion';
 const MAX_PASSES = 3;
 
 /** Everything of a session that decides which queries a page reads. */
-const sessionKind = ({ accountType, business, viewing }: SessionReply): string =>
+const sessionKind = ({ accountType, business, permissions, viewing }: SessionReply): string =>
   JSON.stringify([
     accountType,
+    permissions,
     viewing !== null,
     (viewing?.business ?? business)?.features,
     (viewing?.business ?? business)?.liveAt !== null,

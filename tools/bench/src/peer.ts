@@ -49,7 +49,7 @@ const sessionReply = (row: SessionRow) => {
   const [features, branding] = [JSON.parse(String(row.features)), JSON.parse(String(row.branding))];
   return {
     user: { id, accountType, firstName, lastName, email, phone, countryCode, businessName, role },
-    ...{ accountType, viewing: null, viewEnded: null },
+    ...{ accountType, permissions: null, viewing: null, viewEnded: null },
     business: { businessType, features, branding, logo: null, liveAt },
   };
 };

@@ -2,7 +2,7 @@ import type { AccountType, OperatorRole } from '@skal/contracts/account/session'
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
-/** An account that can sign in: an operator, or the client of one business. */
+/** An account that can sign in: an operator, the client of one business, or a member of its staff. */
 export interface Account {
   id: string;
   accountType: AccountType;
@@ -14,6 +14,8 @@ export interface Account {
   phone: string | null;
   countryCode: string | null;
   businessId: string | null;
+  /** Row of the client's staff that this account belongs to; null for the client's own account, and for an operator. */
+  staffId: string | null;
   /** Role of an operator; null for a client. */
   role: OperatorRole | null;
   /** Time since which this account may no longer sign in; null if it may. */
@@ -37,6 +39,7 @@ export const AccountEntity = new EntitySchema<Account>({
     phone: nullable(varchar(40)),
     countryCode: nullable(varchar(8)),
     businessId: nullable(reference('fk_accounts_business', 'Business', 'CASCADE')),
+    staffId: nullable(reference('fk_accounts_staff', 'StaffMember', 'CASCADE')),
     role: nullable(varchar(16)),
     disabledAt: nullable(epochMs()),
     factorSince: nullable(epochMs()),
@@ -45,6 +48,7 @@ export const AccountEntity = new EntitySchema<Account>({
   },
   indices: [
     { name: 'uq_accounts_email', columns: ['email'], unique: true },
+    { name: 'uq_accounts_staff', columns: ['staffId'], unique: true },
     { name: 'ix_accounts_business', columns: ['businessId'] },
     { name: 'ix_accounts_login', columns: ['accountType', 'lastLoginAt', 'createdAt', 'businessId'] },
     { name: 'ix_accounts_role', columns: ['role'] },

@@ -15,7 +15,7 @@ export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
 export const emailReserved = () => invalidFields({ email: 'This email address is reserved for the demo.' });
 
 type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
-  Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'role'>>;
+  Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'staffId' | 'role'>>;
 
 /**
  * Creates an account inside the caller's transaction.
@@ -27,6 +27,7 @@ export async function createAccount(manager: EntityManager, details: NewAccount)
     phone: null,
     countryCode: null,
     businessId: null,
+    staffId: null,
     role: details.accountType === 'admin' ? 'owner' : null,
     disabledAt: null,
     factorSince: null,

@@ -38,6 +38,10 @@ export async function findAccount(db: Database, email: string): Promise<Account 
 export const findAccountById = (db: Database, id: string): Promise<Account | null> =>
   db.read((manager) => manager.findOneBy(AccountEntity, { id }));
 
+/** Finds the account of a member of staff of a business; null before the invitation is accepted. */
+export const findStaffAccount = (db: Database, businessId: string, staffId: string): Promise<Account | null> =>
+  db.read((manager) => manager.findOneBy(AccountEntity, { staffId, businessId }));
+
 /** Whether at least one operator exists. */
 export const hasOperator = (db: Database): Promise<boolean> =>
   db.read((manager) => manager.existsBy(AccountEntity, { accountType: 'admin' }));

@@ -6,11 +6,11 @@ import { epochMs, nullable, reference, varchar } from '../../db/columns.ts';
 import { HttpError } from '../../server/errors/HttpError.ts';
 
 /**
- * A link mailed to an account's owner. Each account has one per kind: a newer link replaces the older one. Only the
- * token's hash is stored, so read access to the table opens nothing.
+ * A link mailed to an account's owner, or to an invited member of staff. Each has one per kind: a newer link replaces the
+ * older one. Only the token's hash is stored, so read access to the table opens nothing.
  */
 export interface TokenLink {
-  /** Id of the account. */
+  /** Id of the account, or of the member of staff. */
   id: string;
   tokenHash: string;
   createdAt: number;
@@ -18,9 +18,9 @@ export interface TokenLink {
   usedAt: number | null;
 }
 
-/** Columns of every kind of link; `key` names the foreign key to its account. */
-export const tokenLinkColumns = (key: string) => ({
-  id: { ...reference(key, 'Account', 'CASCADE'), primary: true },
+/** Columns of every kind of link; `key` names the foreign key to its account or member of staff. */
+export const tokenLinkColumns = (key: string, target: 'Account' | 'StaffMember' = 'Account') => ({
+  id: { ...reference(key, target, 'CASCADE'), primary: true },
   tokenHash: varchar(64),
   createdAt: epochMs(),
   expiresAt: epochMs(),
@@ -41,16 +41,20 @@ export interface IssuedLink {
   expiresAt: number;
 }
 
-/** Issues an account's link of a kind, inside the caller's transaction, and invalidates the previous one. */
+/**
+ * Issues a link of a kind, inside the caller's transaction, and invalidates the previous one.
+ * @param lifetimeMs validity in milliseconds
+ */
 export async function issueTokenLink<Row extends TokenLink>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
   own: Pick<Row, 'id'> & Omit<Row, keyof TokenLink>,
   now: number,
+  lifetimeMs: number = LIFETIME_MS,
 ): Promise<IssuedLink> {
   const kind: EntitySchema<TokenLink> = entity;
   const token = randomBytes(32).toString('base64url');
-  const link = { tokenHash: hashToken(token), createdAt: now, expiresAt: now + LIFETIME_MS, usedAt: null };
+  const link = { tokenHash: hashToken(token), createdAt: now, expiresAt: now + lifetimeMs, usedAt: null };
   const { columns } = manager.dataSource.getMetadata(entity);
   const rest = columns.filter(({ isPrimary }) => !isPrimary).map(({ databaseName }) => databaseName);
   await manager

@@ -8,6 +8,7 @@ import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { toIsoTime } from '../../time/calendar.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findBusinessName } from '../client/businessName.ts';
 import { changeFollowUp, newFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
@@ -15,7 +16,7 @@ import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
 import { addOnAlertMail } from './addOn.mails.ts';
 
-interface InterestContext {
+interface InterestContext extends Actor {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
 }
@@ -28,8 +29,9 @@ interface InterestContext {
 async function registerInterest(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   addOn: AddOn,
-  { account, business }: InterestContext,
+  context: InterestContext,
 ): Promise<AddOnInterest> {
+  const { account, business } = context;
   const now = Date.now();
   const interest: AddOnInterest = { id: newId(), businessId: business.id, addOn, ...newFollowUp, createdAt: now };
   const mails = addOnAlertMail(interest, account, business, settings);
@@ -39,6 +41,7 @@ async function registerInterest(
       const quotaUse = { businessId: business.id, kind: 'alerts', amount: mails.length, now } as const;
       await consumeQuota(manager, quotaUse, settings);
       await enqueueMails(manager, mails, now);
+      await recordAuditEvent(manager, context, { action: 'addOn.requested', client: business, after: { addOn } });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
@@ -85,8 +88,8 @@ export function addOnRoutes(deps: Dependencies): Route[] {
     }),
 
     route(addOnInterest.await, {
-      async run({ account, business, body, requestId }) {
-        const interest = await registerInterest(deps, body.addOn, { account, business });
+      async run({ account, business, body, peer, requestId }) {
+        const interest = await registerInterest(deps, body.addOn, { account, business, peer });
         log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'interest in add-on registered');
         return presentInterest(interest);
       },

@@ -46,7 +46,8 @@ describe('interest in add-ons', () => {
       ...{ addOn: 'assistant', clientName: 'Demo Wine Bar', status: 'done', note: 'Invited', unread: false },
     });
     expect((await operator.get(path)).body).toEqual(changed.body);
-    expect(await api.rows('SELECT action, client_name FROM audit_entries')).toEqual([
+    expect(await api.rows('SELECT action, client_name FROM audit_entries ORDER BY id')).toEqual([
+      { action: 'addOn.requested', client_name: 'Demo Wine Bar' },
       { action: 'interest.followedUp', client_name: 'Demo Wine Bar' },
     ]);
     expect((await operator.get(`/api/admin/add-on-interests/${newId()}`)).status).toBe(404);

@@ -1,3 +1,4 @@
+import { activity } from '@skal/contracts/client/activity';
 import { type AuditFilter, type AuditReply, type AuditValues, audit } from '@skal/contracts/operations/audit';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
@@ -5,6 +6,8 @@ import { readPage } from '../../server/nextPage.ts';
 import { type CsvColumns, streamCsv } from '../../server/streaming/csv.ts';
 import { FileStream, presentBatches } from '../../server/streaming/stream.ts';
 import { toLocalDay } from '../../time/calendar.ts';
+import { presentActivity } from './activity.present.ts';
+import { findActivity } from './activity.query.ts';
 import { presentAudit } from './audit.present.ts';
 import { findActions, findAudit, streamAudit } from './audit.query.ts';
 import { type Actor, recordAuditEvent } from './recordAudit.ts';
@@ -48,7 +51,7 @@ async function exportAudit(
   });
 }
 
-/** Routes for operators to read the audit log. */
+/** Routes for operators to read the audit log, and for clients to read what their own people did. */
 export function auditRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
   return [
@@ -62,5 +65,12 @@ export function auditRoutes(deps: Dependencies): Route[] {
     route(audit.actions, { run: () => findActions(db) }),
 
     route(audit.export, { run: (call) => exportAudit(deps, call.query, call.onlyHead ? null : call) }),
+
+    route(activity.list, {
+      run: (call) =>
+        readPage(call, call.query.limit, async (limit) =>
+          (await findActivity(db, call.business.id, { ...call.query, limit })).map(presentActivity),
+        ),
+    }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts/client/client';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
+import { IS_OWN_ACCOUNT } from '../account/ownAccount.query.ts';
 
 // Raw SQL: joins tables of other modules, streams all clients, and forces a join order on SQLite.
 
@@ -33,7 +34,7 @@ export const CLIENT_COLUMNS = `b.id AS id, b.name AS businessName, b.business_ty
 export const CLIENT_TABLES = `
   FROM businesses b
   JOIN subscriptions u ON u.business_id = b.id
-  JOIN accounts a ON a.business_id = b.id`;
+  JOIN accounts a ON a.business_id = b.id AND ${IS_OWN_ACCOUNT}`;
 
 /**
  * All clients by last sign-in, latest first; those who never signed in come last, newest first (T38), because both
@@ -45,7 +46,7 @@ const ALL = `
   FROM accounts a
   CROSS JOIN businesses b ON b.id = a.business_id
   CROSS JOIN subscriptions u ON u.business_id = a.business_id
-  WHERE a.account_type = 'client'
+  WHERE a.account_type = 'client' AND ${IS_OWN_ACCOUNT}
   ORDER BY a.last_login_at DESC, a.created_at DESC, a.business_id DESC`;
 
 /** Reads one client, inside the caller's transaction. */

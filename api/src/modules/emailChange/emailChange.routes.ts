@@ -11,6 +11,7 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { syncStaff } from '../staff/staffAccount.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
 import { emailChangedMail } from './emailChange.mails.ts';
 import { requestEmailChange } from './requestEmailChange.ts';
@@ -49,6 +50,7 @@ async function confirmEmailChange(
     const now = Date.now();
     if (!(await redeemTokenLink(manager, EmailLinkEntity, { id, tokenHash }, now))) throw linkGoneError('used');
     await revokeGrants(manager, 'emailChanged', id, ctx);
+    await syncStaff(db, manager, id);
     if (businessId) await refreshClientListEntry(manager, businessId);
     await enqueueMails(manager, [emailChangedMail({ email: before, firstName }, newEmail, settings)], now);
     const actor = { account: { accountId: id, email: before, firstName, lastName }, peer: ctx.state.peer };

@@ -1,6 +1,7 @@
 import { followUpStatuses, leadKinds, leadStatuses, SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
 import type { InboxKind, InboxQuery } from '@skal/contracts/support/inbox';
 import { ticketStatuses } from '@skal/contracts/support/ticket';
+import { IS_OWN_ACCOUNT } from '../account/ownAccount.query.ts';
 
 /** A source table of the inbox, read by an index of its own; texts are SQL over its row `t`. */
 export interface Source {
@@ -25,7 +26,7 @@ export interface Source {
 }
 
 /** The client's address, for requests of clients. */
-const clientEmail = '(SELECT MIN(a.email) FROM accounts a WHERE a.business_id = t.business_id)';
+const clientEmail = `(SELECT MIN(a.email) FROM accounts a WHERE a.business_id = t.business_id AND ${IS_OWN_ACCOUNT})`;
 const ofBusiness = { sender: 'NULL', email: clientEmail, client: 't.business_id', at: 't.created_at' };
 const noResponseTime = { priority: 'NULL', due: 'NULL', responded: 'NULL' };
 

@@ -21,9 +21,9 @@ export function integrationRoutes(deps: Dependencies): Route[] {
 
     route(integration.request, {
       async run(call) {
-        const { account, business, body, requestId } = call;
+        const { account, business, body, peer, requestId } = call;
         const key = call.header('Idempotency-Key');
-        const made = await requestIntegration(deps, { account, business, key }, body);
+        const made = await requestIntegration(deps, { account, business, key, peer }, body);
         log.info({ requestId, account: account.accountId, integrationRequest: made.id }, 'integration requested');
         return presentIntegrationRequest(made);
       },

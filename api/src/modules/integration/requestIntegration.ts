@@ -3,6 +3,7 @@ import { newId } from '../../db/rows/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { consumeQuota } from '../quota/consumeQuota.ts';
@@ -10,7 +11,7 @@ import { type IntegrationRequest, IntegrationRequestEntity } from './Integration
 import { integrationAlertMail } from './integration.mails.ts';
 
 /** Client and contact, and the key that identifies a repeated request. */
-interface RequestContext {
+interface RequestContext extends Actor {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
   key: string | undefined;
@@ -23,9 +24,10 @@ interface RequestContext {
  */
 export async function requestIntegration(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
-  { account, business, key }: RequestContext,
+  context: RequestContext,
   body: RequestIntegrationBody,
 ): Promise<IntegrationRequest> {
+  const { account, business, key } = context;
   const createdAt = Date.now();
   const { integration, businessNeed, urgency } = body;
   const request: IntegrationRequest = {
@@ -39,6 +41,11 @@ export async function requestIntegration(
   const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
     await consumeQuota(manager, quotaUse, settings);
     await enqueueMails(manager, mails, createdAt);
+    await recordAuditEvent(manager, context, {
+      action: 'integration.requested',
+      client: business,
+      after: { integration, urgency },
+    });
   });
   wakeMailWorker();
   return stored;

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { IS_OWN_ACCOUNT } from '../account/ownAccount.query.ts';
 
 // Raw SQL: joins tables of other modules.
 
@@ -21,7 +22,7 @@ export async function readNamedClients(
   return db.query(
     `SELECT b.id AS id, b.name AS name, a.email AS email
      FROM businesses b
-     JOIN accounts a ON a.business_id = b.id
+     JOIN accounts a ON a.business_id = b.id AND ${IS_OWN_ACCOUNT}
      WHERE ${column} IN (${values.map(() => '?').join(', ')})`,
     values,
   );

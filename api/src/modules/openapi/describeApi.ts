@@ -26,6 +26,12 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
   app: [{ key: [] }],
 };
 
+/**
+ * Extension field: the permissions of a client's staff of which a member needs one. Owners have all; without the field
+ * every member may call.
+ */
+const PERMISSION_FIELD = 'x-staff-permission';
+
 const describePathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string', ...(isIdParam(name) && { format: 'uuid' }) } },
@@ -68,6 +74,7 @@ function describeOperation({ endpoint }: Route, operationId: string, subject: st
     operationId,
     tags: [subject],
     security: SECURITY[endpoint.access],
+    ...(endpoint.permission && { [PERMISSION_FIELD]: endpoint.permission }),
     ...(parameters.length > 0 && { parameters }),
     ...describeRequestBody(endpoint),
     responses: {

@@ -109,6 +109,10 @@ describe('OpenAPI description', () => {
 
     const params = { id: String((await ok('staff.add', guest, staffMember)).body.id) };
     await ok('staff.list', guest);
+    const change = { version: 1, role: 'Chef', permissions: ['Orders'], owner: true };
+    await validator.call('staff.change', guest, { params, validRequest: true, json: change });
+    await validator.call('staff.invite', guest, { params });
+    await ok('staffRole.change', guest, { version: 0, role: 'Chef', permissions: ['Orders'] });
     await validator.call('staff.remove', guest, { params });
 
     await ok('ticket.create', guest, { ...ticket, attachments: ['screen.png'] });
@@ -148,8 +152,8 @@ describe('OpenAPI description', () => {
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });
     const newPassword = 'winter tales at midnight';
-    const change = { currentPassword: newClient.password, newPassword, confirmPassword: newPassword };
-    await ok('password.change', fresh, change);
+    const newCredentials = { currentPassword: newClient.password, newPassword, confirmPassword: newPassword };
+    await ok('password.change', fresh, newCredentials);
     await ok('session.end', fresh);
     await callAccess(api, validator, { operator, clientId: String(created.body.id) });
     const missing = ids().filter((id) => !validator.succeeded.has(id));

@@ -8,10 +8,12 @@ import { SECRET_KINDS } from './outbox.ts';
 /** The token of a mailed link follows the number sign: 32 bytes in base64url (`issueTokenLink`). */
 const LINK_TOKEN = /#([\w-]{43})(?![\w-])/;
 
-/** The two link tables belong to other modules and share these columns. */
-const SELECT_VALID_LINKS = ['password_links', 'email_links']
-  .map((table) => `SELECT id FROM ${table} WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?`)
-  .join(' UNION ALL ');
+/** The link tables belong to other modules and share these columns. */
+const LINK_TABLES = ['password_links', 'email_links', 'staff_invitations'];
+
+const SELECT_VALID_LINKS = LINK_TABLES.map(
+  (table) => `SELECT id FROM ${table} WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?`,
+).join(' UNION ALL ');
 
 /** Whether an email's link was used, has expired or was replaced, so that the email is useless. */
 export async function hasInvalidLink(
@@ -23,5 +25,12 @@ export async function hasInvalidLink(
   const token = LINK_TOKEN.exec(body)?.[1];
   if (!token) return false;
   const parameters = [hashToken(token), now];
-  return (await manager.query<object[]>(SELECT_VALID_LINKS, [...parameters, ...parameters])).length === 0;
+  return (
+    (
+      await manager.query<object[]>(
+        SELECT_VALID_LINKS,
+        LINK_TABLES.flatMap(() => parameters),
+      )
+    ).length === 0
+  );
 }

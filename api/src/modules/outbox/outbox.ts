@@ -19,7 +19,7 @@ const LIMITED_A_DAY = 10;
 /** Error of an email over that limit. */
 export const DAILY_LIMIT_REACHED = 'Not sent: the daily limit for mails of this kind to this address was reached';
 /** Kinds with an account link: their content is removed once they are sent. */
-export const SECRET_KINDS: ReadonlySet<string> = new Set(['link', 'access']);
+export const SECRET_KINDS: ReadonlySet<string> = new Set(['link', 'access', 'invitation']);
 const DAY_MS = 24 * 3600_000;
 
 const isPast = (column: string) => `${column} <= ${SERVER_NOW}`;

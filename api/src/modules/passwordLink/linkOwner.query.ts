@@ -1,5 +1,6 @@
 import type { AccountType } from '@skal/contracts/account/session';
 import type { Database } from '../../db/database.ts';
+import { IS_OWN_ACCOUNT } from '../account/ownAccount.query.ts';
 
 // Raw SQL: joins tables of other modules.
 
@@ -32,9 +33,9 @@ export async function findOwnerByEmail(db: Database, email: string): Promise<Lin
   return row?.email === email ? row : undefined;
 }
 
-/** Finds the account of a business; only clients have one. */
+/** Finds the own account of a business, not one of its staff. */
 export async function findOwnerByClient(db: Database, businessId: string): Promise<LinkOwner | undefined> {
-  const of = `SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.business_id = ?`;
+  const of = `SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.business_id = ? AND ${IS_OWN_ACCOUNT}`;
   const [row] = await db.query<LinkOwner>(of, [businessId]);
   return row;
 }

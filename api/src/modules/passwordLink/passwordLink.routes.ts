@@ -18,11 +18,14 @@ import { normalizeEmail } from '../account/findAccount.ts';
 import { formatFullName } from '../account/name.ts';
 import { findWeakness } from '../account/password.policy.ts';
 import { setPassword } from '../account/replacePassword.ts';
-import { linkGoneError, redeemTokenLink } from '../account/tokenLink.ts';
+import { hashToken, linkGoneError, redeemTokenLink } from '../account/tokenLink.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { rememberDevice } from '../signIn/devices.ts';
+import { acceptInvitation } from '../staff/acceptInvitation.ts';
+import { findInvitation } from '../staff/invitation.query.ts';
+import { requireValidInvitation } from '../staff/invitation.ts';
 import { LinkRequestEntity } from './LinkRequest.entity.ts';
 import { findOwnerByClient, getAuditClient } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
@@ -101,7 +104,7 @@ const plainLink: HtmlForm = {
   fields: [{ name: 'email', label: 'Email', kind: 'email', required: true, autocomplete: 'username' }],
 };
 
-/** Routes of password links: requested by anyone, sent by operators, redeemed once. */
+/** Routes of password links: requested by anyone, sent by operators or as invitations to staff, redeemed once. */
 export function passwordLinkRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
@@ -120,11 +123,21 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(passwordLink.read, { run: ({ body }) => readPasswordLink(deps, body.token) }),
+    route(passwordLink.read, {
+      async run({ body }) {
+        const invitation = await findInvitation(db, hashToken(body.token));
+        if (!invitation) return readPasswordLink(deps, body.token);
+        requireValidInvitation(deps, invitation);
+        return { email: invitation.email };
+      },
+    }),
 
     route(passwordLink.redeem, {
       async run({ body, ctx, peer, requestId }) {
-        const account = await redeemPasswordLink(deps, body, peer);
+        const invitation = await findInvitation(db, hashToken(body.token));
+        const account = invitation
+          ? await acceptInvitation(deps, invitation, body.newPassword, peer)
+          : await redeemPasswordLink(deps, body, peer);
         // Failed attempts by others in the meantime must not lock the owner out.
         rememberDevice(ctx, account);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'password set by link');

@@ -1,6 +1,7 @@
 import { IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
 import type { Database } from '../../db/database.ts';
 import type { AuthenticatedUser, UserProfile } from '../../server/auth/access.ts';
+import { IS_OWN_ACCOUNT } from '../account/ownAccount.query.ts';
 import { type BusinessRow, toAuthenticatedBusiness } from './businessFromRow.ts';
 
 // Raw SQL: joins tables of other modules.
@@ -14,7 +15,7 @@ const SQL = `
     a.country_code AS countryCode, b.name AS businessName, b.business_type AS businessType,
     b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status
   FROM businesses b
-  JOIN accounts a ON a.business_id = b.id
+  JOIN accounts a ON a.business_id = b.id AND ${IS_OWN_ACCOUNT}
   LEFT JOIN subscriptions u ON u.business_id = b.id
   LEFT JOIN logos g ON g.business_id = b.id
   WHERE b.id = ?`;

@@ -50,7 +50,7 @@ describe('sessions', () => {
         branding: { businessName: 'Demo Restaurant (live)', description: 'Premium app management' },
         ...{ logo: null, liveAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
       },
-      ...{ viewing: null, viewEnded: null },
+      ...{ permissions: null, viewing: null, viewEnded: null },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });

@@ -1,16 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AccountType, OperatorRole } from '@skal/contracts/account/session';
+import type { StaffRole } from '@skal/contracts/client/staff';
 import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
-import type { AuthenticatedUser } from '../../server/auth/access.ts';
+import type { AuthenticatedMember, AuthenticatedUser } from '../../server/auth/access.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
+import { formatFullName } from '../account/name.ts';
 import { type BusinessRow, toAuthenticatedBusiness } from './businessFromRow.ts';
 import { findImpersonation } from './impersonation.query.ts';
 
-// Raw SQL: joins six tables, at every request with a session.
+// Raw SQL: joins seven tables, at every request with a session.
 
 /**
- * Reads session, account, business, subscription and impersonation in one query: it runs at every signed-in request,
+ * Reads session, account, member of staff, business, subscription and impersonation in one query: it runs at every signed-in request,
  * and the round trip dominates its cost. The result type belongs to this module.
  */
 const SQL = `
@@ -18,9 +20,11 @@ const SQL = `
     a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
     a.country_code AS countryCode, a.role AS role, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, b.business_type AS businessType,
     b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status,
-    v.client_id AS viewedId, v.expires_at AS viewedUntil
+    v.client_id AS viewedId, v.expires_at AS viewedUntil,
+    m.id AS staffId, m.role AS staffRole, m.permissions AS permissions, m.is_owner AS isOwner
   FROM sessions s
   JOIN accounts a ON a.id = s.account_id
+  LEFT JOIN staff m ON m.id = a.staff_id
   LEFT JOIN businesses b ON b.id = a.business_id
   LEFT JOIN subscriptions u ON u.business_id = b.id
   LEFT JOIN logos g ON g.business_id = b.id
@@ -44,6 +48,11 @@ interface Row extends BusinessRow {
   disabledAt: number | null;
   businessId: string | null;
   status: string | null;
+  staffId: string | null;
+  staffRole: StaffRole;
+  /** JSON text. */
+  permissions: string;
+  isOwner: number;
 }
 
 export interface FoundSession {
@@ -84,6 +93,12 @@ export function createUserReader(
   };
 }
 
+/** Builds the member of staff of a row; null for an owner, invited or not, and for an operator. */
+function toMember({ staffId, staffRole: role, permissions, isOwner, ...row }: Row): AuthenticatedMember | null {
+  if (staffId === null || Number(isOwner) === 1) return null;
+  return { staffId, name: formatFullName(row), role, permissions: JSON.parse(permissions) };
+}
+
 /** Builds the session of a row; null if its business may not sign in. */
 async function foundSession(db: Database, row: Row): Promise<FoundSession | null> {
   if (row.disabledAt !== null) return null;
@@ -95,6 +110,6 @@ async function foundSession(db: Database, row: Row): Promise<FoundSession | null
   return {
     since: Number(row.since),
     until: Number(row.until),
-    account: { ...person, accountType, role, business, ...view },
+    account: { ...person, accountType, role, member: toMember(row), business, ...view },
   };
 }

@@ -1,11 +1,16 @@
 import type { ParsedSettings } from '@skal/contracts/account/settings';
+import type { AuditValues } from '@skal/contracts/operations/audit';
 import type { Database } from '../../db/database.ts';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
+import type { Call } from '../../server/http/route.ts';
 import { acceptPhone } from '../../server/phone.ts';
 import { type AccountChange, changeAccount } from '../account/changeAccount.ts';
-import { splitName } from '../account/name.ts';
+import { formatFullName, splitName } from '../account/name.ts';
+import { changedValues, prefixKeys } from '../audit/changedValues.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
 import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
+import { syncStaff } from '../staff/staffAccount.ts';
 
 /** Drops blank and absent fields, which leave the stored value unchanged. */
 function nonBlank<Fields extends object>(fields: Fields): Partial<Fields> {
@@ -37,16 +42,24 @@ const businessChange =
       branding: { ...business.branding, ...nonBlank({ ...branding }) },
     });
 
+/** Values for the audit log. */
+const toAuditValues = ({ business, ...user }: SavedUser): AuditValues => ({
+  contactName: formatFullName(user),
+  phone: user.phone,
+  businessName: business.name,
+  businessType: business.businessType,
+  ...prefixKeys('features', business.features),
+  ...prefixKeys('branding', business.branding),
+});
+
+type SavedUser = AuthenticatedUser & { business: AuthenticatedBusiness };
+
 /**
  * Merges settings into an account and its business, in one transaction, and returns the result.
  * @throws HttpError 400 if the phone number cannot be stored whole
  */
-export function saveSettings(
-  db: Database,
-  account: AuthenticatedUser,
-  business: AuthenticatedBusiness,
-  settings: ParsedSettings,
-): Promise<AuthenticatedUser> {
+export function saveSettings(db: Database, call: Call<unknown, ParsedSettings>): Promise<AuthenticatedUser> {
+  const { account, body: settings, business } = call;
   return db.tx(async (manager) => {
     const { name, businessType, features, branding } = await changeBusiness(
       manager,
@@ -55,7 +68,18 @@ export function saveSettings(
     );
     const change = accountChange(account, settings);
     await changeAccount(manager, account.accountId, change);
+    await syncStaff(db, manager, account.accountId);
     await refreshClientListEntry(manager, business.id);
-    return { ...account, ...change, business: { ...business, name, businessType, features, branding } };
+    const saved = { ...account, ...change, business: { ...business, name, businessType, features, branding } };
+    const [was, is] = [toAuditValues({ ...account, business }), toAuditValues(saved)];
+    const changed = { before: changedValues(was, is), after: changedValues(is, was) };
+    if (Object.keys(changed.after).length > 0) {
+      await recordAuditEvent(manager, call, {
+        action: 'settings.saved',
+        client: { id: business.id, name },
+        ...changed,
+      });
+    }
+    return saved;
   });
 }

@@ -8,9 +8,9 @@ import { saveSettings } from './saveSettings.ts';
 export function settingsRoutes({ db, log }: Dependencies): Route[] {
   return [
     route(settings.save, {
-      async run({ account, business, body, requestId }) {
-        const saved = await saveSettings(db, account, business, body);
-        log.info({ requestId, account: account.accountId }, 'settings saved');
+      async run(call) {
+        const saved = await saveSettings(db, call);
+        log.info({ requestId: call.requestId, account: call.account.accountId }, 'settings saved');
         return presentSession(saved);
       },
     }),

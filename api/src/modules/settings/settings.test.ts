@@ -45,6 +45,7 @@ describe('POST /api/save-settings', () => {
         logo: null,
         liveAt: null,
       },
+      permissions: null,
       viewing: null,
       viewEnded: null,
     });

@@ -8,6 +8,7 @@ import type { Account } from '../account/findAccount.ts';
 import { recordLogin } from '../account/recordLogin.ts';
 import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
 import { readSubscriptionStatus } from '../client/subscriptionStatus.ts';
+import { recordStaffLogin } from '../staff/staffAccount.ts';
 import { auditFailedSignIn, auditSignIn } from './auditSignIn.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'log'>;
@@ -67,7 +68,8 @@ export async function completeSignIn(
   if (!(await recordLogin(manager, account, login))) return null;
   // The account row is locked here. A concurrent pause has either committed already or will revoke this session.
   await requireActiveSubscription(deps, account, ctx);
-  if (account.businessId) await refreshClientListEntry(manager, account.businessId);
+  if (account.staffId) await recordStaffLogin(manager, account.staffId, login.lastLoginAt);
+  else if (account.businessId) await refreshClientListEntry(manager, account.businessId);
   const key = await deps.sessions.start(manager, ctx, account.id);
   await auditSignIn(deps, manager, account, ctx);
   return key;

@@ -3,47 +3,52 @@ import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AuthenticatedBusiness } from '../../server/auth/access.ts';
 import { conflict } from '../../server/errors/HttpError.ts';
+import type { Call } from '../../server/http/route.ts';
 import { normalizeEmail } from '../account/findAccount.ts';
-import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { consumeQuota } from '../quota/consumeQuota.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
+import { describePermissions } from './findStaff.ts';
+import { mailInvitation } from './inviteStaff.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
-import { invitationMail } from './staff.mails.ts';
+import { requireAuthority } from './staffAuthority.ts';
 
 const EMAIL_TAKEN = 'Someone with this email address is already on your team.';
 
 /**
  * Adds a member to the staff of a business, and emails an invitation.
- * @throws HttpError 409 if the address is on this staff already, regardless of other businesses and accounts; 429 if
- *   the business has used its daily quota
+ * @throws HttpError 409 if the address is on this staff already, regardless of other businesses and accounts; 403 for
+ *   permissions that the user may not give; 429 if the business has used its daily quota
  */
 export async function addStaff(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
-  business: AuthenticatedBusiness,
-  body: AddStaffBody,
+  call: Call<unknown, AddStaffBody>,
 ): Promise<StaffMember> {
-  const createdAt = Date.now();
-  const { firstName, lastName, role } = body;
+  const { account, body, business } = call;
+  const { firstName, lastName, role, owner = false } = body;
+  const permissions = [...new Set(body.permissions)];
+  requireAuthority(account, { permissions, owner });
   const member: StaffMember = {
     id: newId(),
     businessId: business.id,
     email: normalizeEmail(body.email),
-    ...{ firstName, lastName, role },
+    ...{ firstName, lastName, role, permissions },
     status: 'pending',
-    permissions: [...new Set(body.permissions)],
+    isOwner: owner ? 1 : 0,
     lastLoginAt: null,
-    createdAt,
+    createdAt: Date.now(),
+    version: 1,
   };
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, StaffMemberEntity, [member]);
-      await consumeQuota(
-        manager,
-        { businessId: business.id, kind: 'invitations', amount: 1, now: createdAt },
-        settings,
-      );
-      await enqueueMails(manager, [invitationMail(member, business, settings)], createdAt);
+      await mailInvitation(manager, member, business, settings);
+      const after = {
+        email: member.email,
+        role,
+        permissions: describePermissions(permissions),
+        ...(owner && { owner }),
+      };
+      await recordAuditEvent(manager, call, { action: 'staff.added', client: business, after });
     });
   } catch (error) {
     throw isDuplicate(error) ? conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN }) : error;

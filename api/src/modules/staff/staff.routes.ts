@@ -1,12 +1,16 @@
 import { staff } from '@skal/contracts/client/staff';
+import { staffRole } from '@skal/contracts/client/staffRole';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { addStaff } from './addStaff.ts';
+import { changeStaff } from './changeStaff.ts';
+import { inviteStaff } from './inviteStaff.ts';
 import { removeStaff } from './removeStaff.ts';
 import { StaffMemberEntity } from './StaffMember.entity.ts';
 import { presentStaff } from './staff.present.ts';
+import { changeStaffRole, readStaffRoles } from './staffRoles.ts';
 
-/** Routes of a client's staff. */
+/** Routes of a client's staff and its roles. */
 export function staffRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
@@ -19,18 +23,30 @@ export function staffRoutes(deps: Dependencies): Route[] {
     }),
 
     route(staff.add, {
-      async run({ account, business, body, requestId }) {
-        const member = await addStaff(deps, business, body);
-        log.info({ requestId, account: account.accountId, staff: member.id }, 'staff member added');
+      async run(call) {
+        const member = await addStaff(deps, call);
+        log.info(
+          { requestId: call.requestId, account: call.account.accountId, staff: member.id },
+          'staff member added',
+        );
         return presentStaff(member);
       },
     }),
 
+    route(staff.change, { run: async (call) => presentStaff(await changeStaff(deps, call)) }),
+
+    route(staff.invite, { run: async (call) => presentStaff(await inviteStaff(deps, call)) }),
+
     route(staff.remove, {
-      async run({ account, business, params, requestId }) {
-        await removeStaff(db, business.id, params.id);
+      async run(call) {
+        await removeStaff(deps, call);
+        const { account, params, requestId } = call;
         log.info({ requestId, account: account.accountId, staff: params.id }, 'staff member removed');
       },
     }),
+
+    route(staffRole.list, { run: ({ business }) => db.read((manager) => readStaffRoles(manager, business.id)) }),
+
+    route(staffRole.change, { run: (call) => changeStaffRole(deps, call) }),
   ];
 }

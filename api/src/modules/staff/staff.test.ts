@@ -3,7 +3,7 @@ import { client, live, staffMember } from '../../testing/fixtures/requestBodies.
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-const KEYS = ['email', 'firstName', 'id', 'lastLogin', 'lastName', 'permissions', 'role', 'status'];
+const KEYS = ['email', 'firstName', 'id', 'lastLogin', 'lastName', 'owner', 'permissions', 'role', 'status', 'version'];
 
 type Rows = Record<string, unknown>[];
 
@@ -35,7 +35,9 @@ describe('/api/staff', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       ...staffMember,
       status: 'pending',
+      owner: false,
       lastLogin: null,
+      version: 1,
     });
     expect(await list()).toEqual([response.body]);
     for (const member of await list()) expect(Object.keys(member).sort()).toEqual(KEYS);

@@ -7,6 +7,7 @@ import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { acceptPhone } from '../../server/phone.ts';
 import { formatFullName } from '../account/name.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { consumeQuota, type QuotaKind } from '../quota/consumeQuota.ts';
 import { AttachmentEntity } from './attachment/Attachment.entity.ts';
@@ -16,7 +17,7 @@ import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { ticketAlertMail, ticketReceivedMail } from './ticket.mails.ts';
 
 /** Sender of a ticket, and the key that identifies a repeated request. */
-export interface TicketContext {
+export interface TicketContext extends Actor {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
   key: string | undefined;
@@ -67,6 +68,11 @@ export async function createTicket(
     await consumeQuota(manager, takes('tickets', 1), settings);
     await consumeQuota(manager, takes('alerts', alerts.length), settings);
     await enqueueMails(manager, mails, now);
+    await recordAuditEvent(manager, filing, {
+      action: 'ticket.created',
+      client: business,
+      after: { priority, category },
+    });
   });
   deps.wakeMailWorker();
   return stored.id;

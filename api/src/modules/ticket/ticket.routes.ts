@@ -17,8 +17,9 @@ export function ticketRoutes(deps: Dependencies): Route[] {
   return [
     route(ticket.create, {
       async run(call) {
-        const { account, business, body, requestId } = call;
-        const ticketId = await createTicket(deps, body, { account, business, key: call.header('Idempotency-Key') });
+        const { account, business, body, peer, requestId } = call;
+        const key = call.header('Idempotency-Key');
+        const ticketId = await createTicket(deps, body, { account, business, key, peer });
         log.info({ requestId, account: account.accountId, ticket: ticketId }, 'ticket created');
         return { ticketId };
       },

@@ -17,7 +17,7 @@ const business = (id: string): AuthenticatedBusiness => ({
 });
 const account = (overrides: Partial<AuthenticatedUser>): AuthenticatedUser => ({
   ...PERSON,
-  ...{ accountType: 'admin', role: 'owner', business: null, viewing: null, viewEnded: null },
+  ...{ accountType: 'admin', role: 'owner', member: null, business: null, viewing: null, viewEnded: null },
   ...overrides,
 });
 

@@ -1,6 +1,7 @@
 import type { AccountType, BrandingReply, FeaturesReply, OperatorRole } from '@skal/contracts/account/session';
+import type { StaffPermission, StaffRole } from '@skal/contracts/client/staff';
 import type { Access, Endpoint } from '@skal/contracts/http/endpoint';
-import { forbidden, impersonationIsReadOnly, notSignedIn } from '../errors/HttpError.ts';
+import { forbidden, impersonationIsReadOnly, notSignedIn, permissionNeeded } from '../errors/HttpError.ts';
 
 /** Public profile of an account. */
 export interface UserProfile {
@@ -17,12 +18,22 @@ export interface AuthenticatedUser extends UserProfile {
   accountType: AccountType;
   /** Role of an operator; null for a client. */
   role: OperatorRole | null;
+  /** What a member of a client's staff may do; null for an owner, who may do everything, and for an operator. */
+  member: AuthenticatedMember | null;
   /** Null for an operator. */
   business: AuthenticatedBusiness | null;
   /** The client that an operator impersonates in this browser; the user remains the operator. */
   viewing: ImpersonationContext | null;
   /** Why impersonation ended without the operator ending it, as a message. */
   viewEnded: string | null;
+}
+
+/** A member of a client's staff, as stored at the time of the request. */
+export interface AuthenticatedMember {
+  staffId: string;
+  name: string;
+  role: StaffRole;
+  permissions: readonly StaffPermission[];
 }
 
 export interface ImpersonationContext {
@@ -55,16 +66,22 @@ const CHECKS: Record<Access, (account: AuthenticatedUser) => boolean> = {
   app: () => false,
 };
 
+/** Whether a user is a member of staff without any of the permissions that an endpoint accepts. */
+const lacksPermission = ({ permission }: Endpoint, { member }: AuthenticatedUser): boolean =>
+  permission !== undefined && member !== null && !permission.some((each) => member.permissions.includes(each));
+
 /**
  * Authorisation: checks that a user has access to an endpoint.
- * @throws HttpError 401 without a user, 403 for the wrong user
+ * @throws HttpError 401 without a user, 403 for the wrong user, or a member of staff without the permission
  */
-export function requireAccess({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
+export function requireAccess(endpoint: Endpoint, account: AuthenticatedUser | undefined): void {
+  const { access, method } = endpoint;
   if (access === 'public') return;
   if (!account) throw notSignedIn();
   // During impersonation an operator may read what the client may read.
   if (access === 'client' && method === 'GET' && account.viewing) return;
   if (!CHECKS[access](account)) throw forbidden(account.viewEnded ?? undefined);
+  if (lacksPermission(endpoint, account)) throw permissionNeeded();
 }
 
 const READABLE_WHILE_VIEWING: readonly Access[] = ['public', 'signed-in', 'client'];

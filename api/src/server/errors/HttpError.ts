@@ -1,5 +1,6 @@
 import { IMPERSONATING } from '@skal/contracts/account/impersonation';
 import type { ErrorReply as RefusalReply } from '@skal/contracts/http/endpoint';
+import { PERMISSION_NEEDED } from '@skal/contracts/http/permission';
 
 interface Details {
   fields?: Record<string, string>;
@@ -45,6 +46,10 @@ export const notSignedIn = () => new HttpError(401, 'Please sign in to continue.
 
 /** 403: the account, or the origin of the request, is not allowed. */
 export const forbidden = (message = 'Your account is not allowed to do this.') => new HttpError(403, message);
+
+/** 403: the user is a member of a client's staff without the permission. */
+export const permissionNeeded = () =>
+  new HttpError(403, 'You do not have the permission for this. Ask the owner of the app.', { code: PERMISSION_NEEDED });
 
 /** 403: the operator is viewing a client's portal, which is read-only. */
 export const impersonationIsReadOnly = (client: string) =>

@@ -26,6 +26,7 @@ const user: AuthenticatedUser = {
   phone: null,
   countryCode: null,
   role: null,
+  member: null,
   business: null,
   viewing: null,
   viewEnded: null,

@@ -11,6 +11,8 @@ const member: StaffReply = {
   status: 'active',
   permissions: [],
   lastLogin: null,
+  owner: false,
+  version: 1,
 };
 
 describe('route', () => {

@@ -37,6 +37,10 @@ export const setPasswordPage = {
     title: 'This Link No Longer Works',
     link: { label: 'Request a New Link', to: paths.forgot },
   },
+  invitation: {
+    title: 'This Invitation Cannot Be Accepted',
+    link: { label: 'Log In', to: paths.login },
+  },
   incomplete: {
     title: 'This Link Is Incomplete',
     text: 'An email program has removed its end. Open it again from the email, or request a new one.',

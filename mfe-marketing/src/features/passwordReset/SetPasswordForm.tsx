@@ -1,8 +1,8 @@
-import { redeemPasswordLinkForm } from '@skal/contracts/account/passwordLink';
+import { INVITATION_REJECTED, redeemPasswordLinkForm } from '@skal/contracts/account/passwordLink';
 import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, LinkButton, PasswordField, VisuallyHidden } from '@skal/shared-ui';
 import { useAccountChange } from '@skal/shell-kit';
-import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
+import { type ApiErrorData, isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,8 +19,8 @@ import { noScript } from '../../content/noScript.ts';
 import { useRedeemPasswordLinkMutation } from './passwordLink.api.ts';
 import { useLinkAccount } from './useLinkAccount.ts';
 
-/** Result: the password is set, or the link is invalid for a reason. */
-type SetPasswordResult = { isSet: true } | { isSet: false; reason: string };
+/** Result: the password is set, or the link is invalid for a reason; a link may be an invitation. */
+type SetPasswordResult = { isSet: true } | { isSet: false; reason: string; isInvitation: boolean };
 
 const GONE = 410;
 
@@ -32,7 +32,13 @@ function useSetPassword() {
   const token = useMailToken();
   const [redeem] = useRedeemPasswordLinkMutation();
   const [outcome, setOutcome] = useState<SetPasswordResult | null>(null);
-  const email = useLinkAccount(token, (reason) => setOutcome({ isSet: false, reason }));
+  const reject = (cause: ApiErrorData) =>
+    setOutcome({
+      isSet: false,
+      reason: serverMessageOr(cause, setPasswordPage.incomplete.text),
+      isInvitation: cause.code === INVITATION_REJECTED,
+    });
+  const email = useLinkAccount(token, reject);
   const forgetAccount = useAccountChange();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -45,7 +51,7 @@ function useSetPassword() {
         await redeem({ body: { ...values, token } }).unwrap();
       } catch (cause) {
         if (!isApiError(cause) || cause.status !== GONE) throw cause;
-        setOutcome({ isSet: false, reason: serverMessageOr(cause, setPasswordPage.incomplete.text) });
+        reject(cause);
         return;
       }
       // The server has ended every session of the account.
@@ -61,7 +67,7 @@ function useSetPassword() {
 /** Replaces the form: the result, or why the link cannot be used. */
 function resultOf(outcome: SetPasswordResult | null, isIncomplete: boolean) {
   if (outcome?.isSet) return copy.done;
-  if (outcome) return { ...copy.dead, text: outcome.reason };
+  if (outcome) return { ...(outcome.isInvitation ? copy.invitation : copy.dead), text: outcome.reason };
   return isIncomplete ? copy.incomplete : null;
 }
 

@@ -1,4 +1,4 @@
-import { passwordLink } from '@skal/contracts/account/passwordLink';
+import { INVITATION_REJECTED, passwordLink } from '@skal/contracts/account/passwordLink';
 import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -74,6 +74,15 @@ describe('the page of a password link', () => {
     open('#an-old-one');
     expect(await screen.findByText(/^This link has expired or was replaced/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('says why an invitation cannot be accepted, without offering another link', async () => {
+    const reason = 'This invitation has expired or was replaced by a newer one. Please ask to be invited again.';
+    respondWith([mockEndpoint(passwordLink.read, () => errorResponse(410, reason, { code: INVITATION_REJECTED }))]);
+    open(`#${MOCK_LINK_TOKEN}`);
+    expect(await screen.findByRole('heading', { name: 'This Invitation Cannot Be Accepted' })).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Request a New Link' })).toBeNull();
   });
 
   it('shows at once that a mail gateway has removed the token, with a link to request another', () => {

@@ -1,6 +1,5 @@
-import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
+import { type ApiErrorData, isApiError } from '@skal/shell-kit/api';
 import { useEffect, useRef, useState } from 'react';
-import { setPasswordPage } from '../../content/auth/passwordReset.ts';
 import { useReadPasswordLinkMutation } from './passwordLink.api.ts';
 
 const GONE = 410;
@@ -10,7 +9,10 @@ const GONE = 410;
  * form, which sends the token again.
  * @returns the account's address; empty until loaded
  */
-export function useLinkAccount(token: string | null | undefined, onInvalidLink: (reason: string) => void): string {
+export function useLinkAccount(
+  token: string | null | undefined,
+  onInvalidLink: (refused: ApiErrorData) => void,
+): string {
   const [read] = useReadPasswordLinkMutation();
   const [email, setEmail] = useState('');
   const latestOnInvalid = useRef(onInvalidLink);
@@ -24,7 +26,7 @@ export function useLinkAccount(token: string | null | undefined, onInvalidLink: 
         (answer) => isCurrent && setEmail(answer?.email ?? ''),
         (cause: unknown) => {
           const isInvalid = isCurrent && isApiError(cause) && cause.status === GONE;
-          if (isInvalid) latestOnInvalid.current(serverMessageOr(cause, setPasswordPage.incomplete.text));
+          if (isInvalid) latestOnInvalid.current(cause);
         },
       );
     return () => {

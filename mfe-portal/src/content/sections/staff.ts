@@ -1,4 +1,6 @@
+import type { ActivityReply } from '@skal/contracts/client/activity';
 import type { StaffRole } from '@skal/contracts/client/staff';
+import type { AuditValues } from '@skal/contracts/operations/audit';
 import { formatInteger } from '../../format/number.ts';
 
 /** Team, invitations, and roles with their default permissions: copy, not the enforced permissions (M6, T31). */
@@ -48,6 +50,8 @@ export const staffForm = {
   role: 'Role',
   permissions: 'Permissions',
   permissionsHint: 'What this person can see and change. You can leave this empty.',
+  owner: 'Full access, like yours',
+  ownerHint: 'An owner sees and changes everything, and can add and remove other people.',
   submit: 'Add to team',
   submitting: 'Adding...',
   cancel: 'Cancel',
@@ -67,3 +71,98 @@ export const staffRemoval = {
   error: 'Error',
   failed: 'Failed to remove staff member',
 } as const;
+
+/** Changing a member after launch. */
+export const staffChange = {
+  action: (name: string) => `Edit ${name}`,
+  title: (name: string) => `Edit ${name}`,
+  submit: 'Save changes',
+  submitting: 'Saving...',
+  saved: 'Changes saved',
+  savedText: (name: string) => `They hold from the next thing that ${name} does.`,
+  failed: 'Failed to save the changes',
+  owner: 'Owner',
+  all: 'Everything',
+} as const;
+
+/** Sending an invitation again. */
+export const staffInvitation = {
+  action: (name: string) => `Invite ${name} again`,
+  sent: 'Invitation sent',
+  sentText: (email: string) => `A new link is on its way to ${email}. The earlier one no longer works.`,
+  failed: 'Failed to send the invitation',
+} as const;
+
+/** Templates of roles after launch. */
+export const staffRoleForm = {
+  title: (role: string) => `Edit the role ${role}`,
+  description: 'New people with this role get these permissions. Your present team keeps theirs.',
+  template: 'New people get',
+  saved: 'Role saved',
+  failed: 'Failed to save the role',
+  loadFailed: {
+    title: 'The roles could not be loaded',
+    description: 'Your team is not affected. Please try again in a moment.',
+  },
+} as const;
+
+/** What the team did, after launch. */
+export const staffActivity = {
+  title: 'Activity',
+  caption: 'Activity of your team',
+  loading: 'Loading the activity',
+  empty: 'Nothing yet. Changes by you and your team appear here.',
+  columns: { at: 'Time', who: 'Who', action: 'What', change: 'Change' },
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  none: '–',
+  failed: {
+    title: 'The activity could not be loaded',
+    description: 'Nothing is lost. Please try again in a moment.',
+  },
+} as const;
+
+/** Texts of the most frequent actions; others are shown as words of their names. */
+const ACTIONS: ReadonlyMap<string, string> = new Map([
+  ['session.started', 'Signed in'],
+  ['session.ended', 'Signed out another browser'],
+  ['credentials.changed', 'Changed the password'],
+  ['link.used', 'Set a password by link'],
+  ['email.changeRequested', 'Asked for a new email address'],
+  ['email.changed', 'Changed the email address'],
+  ['settings.saved', 'Saved the settings'],
+  ['ticket.created', 'Sent a support ticket'],
+  ['ticket.replied', 'Replied to a support ticket'],
+  ['addOn.requested', 'Asked for an add-on'],
+  ['integration.requested', 'Asked for an integration'],
+  ['staff.added', 'Added a person'],
+  ['staff.invited', 'Invited a person again'],
+  ['staff.accepted', 'Joined the team'],
+  ['staff.changed', 'Changed a person'],
+  ['staff.removed', 'Removed a person'],
+  ['staffRole.changed', 'Changed a role'],
+]);
+
+/** Splits names of the wire into words: `staffRole.changed` becomes `staff role changed`. */
+const splitWords = (name: string): string =>
+  name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Formats an action of the audit log. */
+export function formatActivity(action: string): string {
+  const words = splitWords(action);
+  return ACTIONS.get(action) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const formatValue = (value: AuditValues[string] | undefined): string =>
+  value === null || value === undefined || value === '' ? staffActivity.none : String(value);
+
+/** Formats each changed field as a line with its old and new value. */
+export function formatActivityChanges({ before, after }: Pick<ActivityReply, 'before' | 'after'>): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((name) => {
+    const [was, is] = [before?.[name], after?.[name]];
+    const text =
+      before && after && was !== is ? `${formatValue(was)} → ${formatValue(is)}` : formatValue(after ? is : was);
+    return `${splitWords(name)}: ${text}`;
+  });
+}

@@ -1,11 +1,12 @@
 import { useLiveEvents } from '@skal/shell-kit/api';
-import { useAccount } from '../../session/useAccount.ts';
+import { hasPermission, useAccount } from '../../session/useAccount.ts';
 import { useAnnounceAchievements } from './useAnnouncements.ts';
 
 /** Shows toasts of new achievements in every section: the event stream signals when there are any, so no page polls. */
 export function AchievementAnnouncer() {
-  const { live, draftOwner } = useAccount();
-  return live && draftOwner !== undefined ? <AchievementListener /> : null;
+  const account = useAccount();
+  const { live, draftOwner } = account;
+  return live && draftOwner !== undefined && hasPermission(account, 'Analytics') ? <AchievementListener /> : null;
 }
 
 function AchievementListener() {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { widget } from '../../content/assistant/widget.ts';
-import { useAccount } from '../../session/useAccount.ts';
+import { hasPermission, useAccount } from '../../session/useAccount.ts';
 import { WidgetAnchor, WidgetButton } from './AssistantWidget.styles.ts';
 import type { ChatState } from './chat.slice.ts';
 import { useDashboard } from './DashboardProvider.tsx';
@@ -91,10 +91,13 @@ function OpenWidget() {
   );
 }
 
-/** The assistant in the corner of portal pages, except beside the full chat (O1); enabled once live. */
+/**
+ * The assistant in the corner of portal pages, except beside the full chat (O1); enabled once live. Its answers are figures, so members
+ * of staff without that permission have none.
+ */
 export function AssistantWidget() {
-  const { live } = useAccount();
+  const account = useAccount();
   const { assistantActive } = useDashboard();
-  if (assistantActive) return null;
-  return live ? <OpenWidget /> : <ClosedWidget />;
+  if (assistantActive || !hasPermission(account, 'Analytics')) return null;
+  return account.live ? <OpenWidget /> : <ClosedWidget />;
 }

@@ -1,18 +1,12 @@
-import {
-  type AddStaffBody,
-  addStaffSchema,
-  type StaffPermission,
-  staffPermissions,
-  staffRoles,
-} from '@skal/contracts/client/staff';
+import { type AddStaffBody, addStaffSchema, type StaffPermission } from '@skal/contracts/client/staff';
 import { FieldGrid, FormDialog, selectFieldProps, textFieldProps, useForm } from '@skal/forms';
-import { Checkbox, SelectField, Text, TextField } from '@skal/shared-ui';
+import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import { staffForm as copy, roleName, staffForm } from '../../content/sections/staff.ts';
+import { type Rights, RightsFields } from './RightsFields.tsx';
 import { useAddStaffMutation } from './staff.api.ts';
+import { useRoleTemplates } from './useRoleTemplates.ts';
 
 const initialValues = {
   firstName: '',
@@ -20,11 +14,13 @@ const initialValues = {
   email: '',
   role: 'Staff',
   permissions: [] as readonly StaffPermission[],
+  owner: false,
 };
 
 type StaffValues = typeof initialValues;
 
-const toBody = (values: StaffValues): AddStaffBody => addStaffSchema.cast(values, { assert: false }) as AddStaffBody;
+const toBody = ({ owner, ...values }: StaffValues): AddStaffBody =>
+  addStaffSchema.cast({ ...values, ...(owner && { owner }) }, { assert: false }) as AddStaffBody;
 
 /** Form of a new member (M9): resets on success, and keeps its values when the server rejects it (M10). */
 function useAddStaffForm(onAdded: () => void) {
@@ -43,13 +39,8 @@ function useAddStaffForm(onAdded: () => void) {
     },
     toErrorToast: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
   });
-  const setPermission = (permission: StaffPermission, permitted: boolean) =>
-    void form.setFieldValue(
-      'permissions',
-      // In list order, whatever the order of selection.
-      staffPermissions.filter((each) => (each === permission ? permitted : form.values.permissions.includes(each))),
-    );
-  return { form, setPermission };
+  const setRights = (rights: Partial<Rights>) => void form.setValues((values) => ({ ...values, ...rights }));
+  return { form, setRights };
 }
 
 interface Props {
@@ -57,12 +48,10 @@ interface Props {
   onClose: () => void;
 }
 
-const roles = staffRoles.map((value) => ({ value, label: roleName(value) }));
-
 /** Adds a staff member (M4, M5, M9). Keeps a draft when closed without submitting. */
 export function AddStaffDialog({ open, onClose }: Props) {
-  const { form, setPermission } = useAddStaffForm(onClose);
-  const permissionsId = useId();
+  const { form, setRights } = useAddStaffForm(onClose);
+  const templateOf = useRoleTemplates();
   const { title, cancel, submit, submitting: busy } = copy;
   return (
     <FormDialog {...{ open, onClose, form, title }} labels={{ cancel, submit, busy }}>
@@ -79,38 +68,12 @@ export function AddStaffDialog({ open, onClose }: Props) {
         autoComplete="off"
         {...textFieldProps(form, 'email')}
       />
-      <SelectField label={copy.role} options={roles} required {...selectFieldProps(form, 'role')} />
-      <fieldset aria-labelledby={permissionsId}>
-        <Legend as="legend" id={permissionsId} size="label">
-          {copy.permissions}
-        </Legend>
-        <Text size="meta" tone="subtle">
-          {copy.permissionsHint}
-        </Text>
-        <Boxes>
-          {staffPermissions.map((permission) => (
-            <Checkbox
-              key={permission}
-              name="permissions"
-              value={permission}
-              label={permission}
-              checked={form.values.permissions.includes(permission)}
-              onCheckedChange={(permitted) => setPermission(permission, permitted)}
-            />
-          ))}
-        </Boxes>
-      </fieldset>
+      <RightsFields
+        values={form.values}
+        role={selectFieldProps(form, 'role')}
+        onChange={setRights}
+        templateOf={templateOf}
+      />
     </FormDialog>
   );
 }
-
-const Legend = styled(Text)`
-  padding: 0;
-`;
-
-const Boxes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 20px 16px;
-  margin-block-start: 16px;
-`;

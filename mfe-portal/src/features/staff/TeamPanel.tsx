@@ -5,19 +5,30 @@ import { styled } from 'styled-components';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { staff, staffForm } from '../../content/sections/staff.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { EditStaffDialog } from './EditStaffDialog.tsx';
 import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
 import { TeamTable } from './TeamTable.tsx';
+import { useInvitation } from './useInvitation.ts';
 import { useTeam } from './useTeam.ts';
 
 const { team } = staff;
 
-/** The team, with adding and removing (M2-M12). */
+/** The team, with adding and removing (M2-M12); after launch also changing and inviting again. */
 export function TeamPanel() {
   const { members, failed, retry } = useTeam();
   const [isAdding, setIsAdding] = useState(false);
   const [memberToRemove, setMemberToRemove] = useState<StaffReply | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
+  const { live } = useAccount();
+  const [memberToEdit, setMemberToEdit] = useState<StaffReply | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const { inviting, invite } = useInvitation();
+  const edit = (member: StaffReply) => {
+    setMemberToEdit(member);
+    setIsEditing(true);
+  };
   const addButton = useRef<HTMLButtonElement>(null);
   const confirmRemoval = (member: StaffReply) => {
     setMemberToRemove(member);
@@ -44,7 +55,11 @@ export function TeamPanel() {
         <>
           {failed ? <ErrorState {...team.failed} headingLevel={3} onRetry={retry} /> : null}
           {members.length > 0 ? (
-            <TeamTable members={members} onRemove={confirmRemoval} />
+            <TeamTable
+              members={members}
+              onRemove={confirmRemoval}
+              {...(live && { actions: { onEdit: edit, onInvite: invite, inviting } })}
+            />
           ) : (
             <EmptyMessage>{team.empty}</EmptyMessage>
           )}
@@ -55,6 +70,14 @@ export function TeamPanel() {
         <Skeleton rows={3} label={team.loading} />
       )}
       <AddStaffDialog open={isAdding} onClose={() => setIsAdding(false)} />
+      {memberToEdit ? (
+        <EditStaffDialog
+          key={`${memberToEdit.id} ${memberToEdit.version}`}
+          open={isEditing}
+          member={memberToEdit}
+          onClose={() => setIsEditing(false)}
+        />
+      ) : null}
       <RemoveStaffDialog
         open={isConfirming}
         member={memberToRemove}

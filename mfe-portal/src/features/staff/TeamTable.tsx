@@ -1,8 +1,8 @@
 import type { StaffReply } from '@skal/contracts/client/staff';
-import { Badge, IconButton, Table, Text, Trash2Icon } from '@skal/shared-ui';
+import { Badge, IconButton, PencilIcon, SendIcon, Table, Text, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
-import { roleName, staff, staffRemoval } from '../../content/sections/staff.ts';
+import { roleName, staff, staffChange, staffInvitation, staffRemoval } from '../../content/sections/staff.ts';
 
 const { columns } = staff;
 
@@ -18,9 +18,50 @@ function Status({ status }: { status: string }) {
 interface Props {
   members: readonly StaffReply[];
   onRemove: (member: StaffReply) => void;
+  /** Actions after launch. */
+  actions?: {
+    onEdit: (member: StaffReply) => void;
+    onInvite: (member: StaffReply) => void;
+    /** Id of the member whose invitation is being sent. */
+    inviting: string | null;
+  };
 }
 
-export const TeamTable = ({ members, onRemove }: Props) => (
+/** Buttons of a member's row; before launch only the last one. */
+function MemberActions({ member, onRemove, actions }: Omit<Props, 'members'> & { member: StaffReply }) {
+  const name = nameOf(member);
+  const removal = (
+    <IconButton size="sm" label={staffRemoval.action(name)} onClick={() => onRemove(member)}>
+      <Trash2Icon size={16} />
+    </IconButton>
+  );
+  if (!actions) return removal;
+  return (
+    <Actions>
+      <IconButton size="sm" label={staffChange.action(name)} onClick={() => actions.onEdit(member)}>
+        <PencilIcon size={16} />
+      </IconButton>
+      {member.status === 'pending' ? (
+        <IconButton
+          size="sm"
+          label={staffInvitation.action(name)}
+          disabled={actions.inviting !== null}
+          onClick={() => actions.onInvite(member)}
+        >
+          <SendIcon size={16} />
+        </IconButton>
+      ) : null}
+      {removal}
+    </Actions>
+  );
+}
+
+const Actions = styled.span`
+  display: inline-flex;
+  gap: 8px;
+`;
+
+export const TeamTable = ({ members, onRemove, actions }: Props) => (
   <Table
     caption={staff.team.title}
     rows={members}
@@ -39,12 +80,16 @@ export const TeamTable = ({ members, onRemove }: Props) => (
           </MemberName>
         ),
       },
-      { id: 'role', header: columns.role, cell: ({ role }) => roleName(role) },
+      {
+        id: 'role',
+        header: columns.role,
+        cell: ({ role, owner }) => (owner ? `${staffChange.owner}, ${roleName(role)}` : roleName(role)),
+      },
       { id: 'status', header: columns.status, cell: ({ status }) => <Status status={status} /> },
       {
         id: 'permissions',
         header: columns.permissions,
-        cell: ({ permissions }) => permissions.join(', ') || staff.none,
+        cell: ({ permissions, owner }) => (owner ? staffChange.all : permissions.join(', ') || staff.none),
       },
       {
         id: 'lastLogin',
@@ -54,11 +99,7 @@ export const TeamTable = ({ members, onRemove }: Props) => (
       {
         id: 'actions',
         header: columns.actions,
-        cell: (member) => (
-          <IconButton size="sm" label={staffRemoval.action(nameOf(member))} onClick={() => onRemove(member)}>
-            <Trash2Icon size={16} />
-          </IconButton>
-        ),
+        cell: (member) => <MemberActions {...{ member, onRemove }} {...(actions && { actions })} />,
       },
     ]}
   />

@@ -5,10 +5,12 @@ import { type BusinessPatch, DEFAULT_BUSINESS, mergeBusiness } from '../../sessi
 interface SessionChange {
   user?: Partial<SessionUserReply>;
   business?: BusinessPatch;
+  /** Permissions of a member of staff; null for an owner. */
+  permissions?: SessionReply['permissions'];
 }
 
 /** Makes a client's session; defaults are those of a new client. */
-export function makeSession({ user, business }: SessionChange = {}): SessionReply {
+export function makeSession({ user, business, permissions = null }: SessionChange = {}): SessionReply {
   const named: BusinessReply = mergeBusiness(DEFAULT_BUSINESS, { branding: { businessName: 'Vinbar Lund' } });
-  return sessionOf('client', user, mergeBusiness(named, business ?? {}));
+  return { ...sessionOf('client', user, mergeBusiness(named, business ?? {})), permissions };
 }

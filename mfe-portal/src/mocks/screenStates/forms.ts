@@ -7,9 +7,9 @@ import { platformIntegrations } from '../../content/demo/platformIntegrations.ts
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { integrations } from '../../content/integrations/integrations.ts';
 import { addOns } from '../../content/sections/addOns.ts';
-import { staff, staffForm, staffRemoval } from '../../content/sections/staff.ts';
+import { staff, staffChange, staffForm, staffRemoval, staffRoleForm } from '../../content/sections/staff.ts';
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
-import { changePasswordSteps } from './steps.ts';
+import { changePasswordSteps, openStaffChangeStep } from './steps.ts';
 
 const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard?section=staff', persona: 'client-busy' }, [
   { name: 'covered until launch', persona: 'client', expects: mainContains('Coming Soon') },
@@ -17,6 +17,17 @@ const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard?sectio
   { name: 'active and invited', expects: mainContains(staff.status.pending) },
   { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', expects: mainContains(RTL_NAMES[0]) },
+  {
+    name: 'a member with the permission Orders',
+    persona: 'staff-orders',
+    expects: heading('Section not found'),
+  },
+  {
+    name: 'changing a member',
+    actions: [openStaffChangeStep],
+    expects: dialog(staffChange.title('Mads Holm')),
+  },
+  { name: 'changing a role', actions: [click(staff.edit)], expects: dialog(staffRoleForm.title('Manager')) },
   {
     name: 'removing a member',
     actions: [click(staffRemoval.action('Mads Holm'))],

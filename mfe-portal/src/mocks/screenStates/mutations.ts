@@ -5,6 +5,7 @@ import { achievement } from '@skal/contracts/analytics/achievement';
 import { orderAction, reservationAction } from '@skal/contracts/app/appAction';
 import { appWebhook } from '@skal/contracts/app/appWebhook';
 import { staff } from '@skal/contracts/client/staff';
+import { staffRole } from '@skal/contracts/client/staffRole';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { clientConnection } from '@skal/contracts/integration/connection';
 import { integration } from '@skal/contracts/integration/integration';
@@ -18,7 +19,7 @@ import { actions } from '../../content/actions.ts';
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { connectionActivity, sync } from '../../content/integrations/sync.ts';
 import { addOns } from '../../content/sections/addOns.ts';
-import { staffForm, staffRemoval } from '../../content/sections/staff.ts';
+import { staffChange, staffForm, staffInvitation, staffRemoval, staffRoleForm } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { ticketForm, ticketToasts } from '../../content/support/ticketForm.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
@@ -27,7 +28,10 @@ import { pushMutations } from './push.ts';
 import {
   addStaffSteps,
   changePasswordSteps,
+  changeRoleSteps,
+  changeStaffSteps,
   emergencyTicketSteps,
+  inviteStaffSteps,
   removeStaffSteps,
   replySteps,
   requestIntegrationSteps,
@@ -154,6 +158,45 @@ export const mutations: readonly PortalPlan[] = [
     ...{ steps: removeStaffSteps, onError: notRemoved, whilePending: busy(staffRemoval.removing) },
     expected: { ok: toast(staffRemoval.removed), '403': notRemoved, '429': notRemoved, '500': notRemoved },
     stateNames: { ok: 'a member removed', slow: 'being removed', '500': 'not removed' },
+  },
+  {
+    ...{
+      screen: 'Staff list',
+      path: '/dashboard?section=staff',
+      persona: 'client-busy',
+      endpoint: staff.invite,
+      label: 'inviting again',
+      steps: inviteStaffSteps,
+    },
+    onError: toast(staffInvitation.failed),
+    expected: { ok: toast(staffInvitation.sent), '409': toast('accepted the invitation already') },
+    stateNames: { ok: 'invited again' },
+  },
+  {
+    ...{
+      screen: 'Edit staff',
+      path: '/dashboard?section=staff',
+      persona: 'client-busy',
+      endpoint: staff.change,
+      steps: changeStaffSteps,
+    },
+    ...{ onError: toast(staffChange.failed), whilePending: busy(staffChange.submitting), stateNames: { ok: 'saved' } },
+    expected: { ok: toast(staffChange.saved), '409': toast('changed this person') },
+  },
+  {
+    ...{
+      screen: 'Edit role',
+      path: '/dashboard?section=staff',
+      persona: 'client-busy',
+      endpoint: staffRole.change,
+      steps: changeRoleSteps,
+    },
+    ...{
+      onError: toast(staffRoleForm.failed),
+      whilePending: busy(staffChange.submitting),
+      stateNames: { ok: 'saved' },
+    },
+    expected: { ok: toast(staffRoleForm.saved), '409': toast('changed this role') },
   },
   {
     ...{

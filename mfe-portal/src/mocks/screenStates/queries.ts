@@ -1,6 +1,8 @@
 import { appStatus } from '@skal/contracts/app/appStatus';
 import { metricSource } from '@skal/contracts/app/metricSource';
+import { activity } from '@skal/contracts/client/activity';
 import { staff } from '@skal/contracts/client/staff';
+import { staffRole } from '@skal/contracts/client/staffRole';
 import { billing } from '@skal/contracts/finance/billing';
 import { invoice } from '@skal/contracts/finance/invoice';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
@@ -19,7 +21,7 @@ import { addOns } from '../../content/sections/addOns.ts';
 import { appStatus as appStatusWords } from '../../content/sections/appStatus.ts';
 import { invoiceList, liveBilling } from '../../content/sections/billing.ts';
 import { products } from '../../content/sections/products.ts';
-import { staff as staffWords } from '../../content/sections/staff.ts';
+import { staffActivity, staffRoleForm, staff as staffWords } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { support } from '../../content/support/support.ts';
 import { ticketForm } from '../../content/support/ticketForm.ts';
@@ -191,6 +193,21 @@ export const queries: readonly PortalPlan[] = [
     ...{ onError: mainContains(staffWords.team.failed.title), whilePending: mainContains(staffWords.team.loading) },
     expected: tenThousand('10,000 members'),
     stateNames: { ok: 'active and invited', empty: 'live, no staff' },
+  },
+  {
+    ...{ screen: 'Roles', path: '/dashboard?section=staff', persona: 'client-busy', endpoint: staffRole.list },
+    ...{ onError: mainContains(staffRoleForm.loadFailed.title), whilePending: mainContains('Bartender') },
+    ...{ expected: { ok: mainContains(staffRoleForm.template) }, stateNames: { ok: 'with their permissions' } },
+  },
+  {
+    ...{ screen: 'Staff activity', path: '/dashboard?section=staff', persona: 'client-busy', endpoint: activity.list },
+    ...{ onError: mainContains(staffActivity.failed.title), whilePending: mainContains(staffActivity.loading) },
+    expected: {
+      ok: mainContains('Karen Lund'),
+      empty: mainContains(staffActivity.empty),
+      many: mainContains(staffActivity.more),
+    },
+    stateNames: { ok: 'filled' },
   },
   {
     ...{ screen: 'Add-ons', path: '/dashboard?section=add-ons', persona: 'client-live', endpoint: addOnInterest.list },

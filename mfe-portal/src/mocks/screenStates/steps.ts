@@ -3,7 +3,7 @@ import { password } from '../../content/account/password.ts';
 import { settings } from '../../content/account/settings.ts';
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { integrations } from '../../content/integrations/integrations.ts';
-import { staffForm, staffRemoval } from '../../content/sections/staff.ts';
+import { staff, staffChange, staffForm, staffInvitation, staffRemoval } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { support } from '../../content/support/support.ts';
 import { ticketForm } from '../../content/support/ticketForm.ts';
@@ -37,6 +37,11 @@ export const addStaffSteps = [
   ...[click(staffForm.open), fill(staffForm.firstName, 'Ida'), fill(staffForm.lastName, 'Lund')],
   ...[fill(staffForm.email, 'ida@vinbar.example'), click(staffForm.submit)],
 ];
+
+export const openStaffChangeStep = click(staffChange.action('Mads Holm'));
+export const changeStaffSteps = [openStaffChangeStep, click(staffChange.submit, 'button', 'dialog')];
+export const inviteStaffSteps = [click(staffInvitation.action('Ida Holm'))];
+export const changeRoleSteps = [click(staff.edit), click(staffChange.submit, 'button', 'dialog')];
 
 export const saveSettingsSteps = [fill(settings.profile.firstName, 'Karin'), click(settings.save)];
 

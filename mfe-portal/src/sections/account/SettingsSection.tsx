@@ -10,14 +10,32 @@ import { ProfileCard } from '../../features/settings/ProfileCard.tsx';
 import { SaveBar } from '../../features/settings/SaveBar.tsx';
 import { useSettingsForm } from '../../features/settings/useSettingsForm.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
+import { hasPermission, useAccount } from '../../session/useAccount.ts';
 
 const { profile, business } = settings;
+
+/** Everything for owners and members with the permission; other members see their own security only. */
+export default function SettingsSection() {
+  return hasPermission(useAccount(), 'Settings') ? (
+    <AllSettings />
+  ) : (
+    <SectionBody>
+      <OwnSecurity />
+    </SectionBody>
+  );
+}
+
+const OwnSecurity = () => (
+  <SecurityCard>
+    <AccountSecurity frame={SecuritySubsection} formatMoment={formatDateTime} />
+  </SecurityCard>
+);
 
 /**
  * Profile, account security and business (N1). Profile and business are saved together; the security settings between them are
  * independent.
  */
-export default function SettingsSection() {
+function AllSettings() {
   const form = useSettingsForm();
   const formId = useId();
   const first = useRef<HTMLFormElement>(null);
@@ -31,9 +49,7 @@ export default function SettingsSection() {
         {/* Submitted by Enter in a field; the visible button is below. */}
         <input type="submit" hidden />
       </form>
-      <SecurityCard>
-        <AccountSecurity frame={SecuritySubsection} formatMoment={formatDateTime} />
-      </SecurityCard>
+      <OwnSecurity />
       <form ref={second} id={formId} noValidate aria-label={business.title} onSubmit={form.handleSubmit}>
         <BusinessCard form={form} />
       </form>

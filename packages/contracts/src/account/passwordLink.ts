@@ -33,6 +33,9 @@ export type RedeemPasswordLinkBody = InferType<typeof redeemPasswordLinkSchema>;
 /** Why a link is rejected (410): the `code` of the error. */
 export type LinkErrorCode = 'used' | 'expired';
 
+/** Code of a 410 for an invitation to a client's staff: its message says why, and a new password link would not help. */
+export const INVITATION_REJECTED = 'invitation';
+
 /** The account whose password the link sets. */
 export interface LinkAccountReply {
   email: string;
@@ -42,7 +45,7 @@ export interface LinkRedeemedReply {
   message: string;
 }
 
-/** One-time link to set an account's password. */
+/** One-time link to set an account's password, or to accept an invitation to a client's staff. */
 export const passwordLink = {
   /** Returns the same response whether or not the account exists. */
   request: endpoint.post('/api/password-link', 'public', requestPasswordLinkSchema, reply<LinkRequestedReply>(202)),

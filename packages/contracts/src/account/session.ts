@@ -1,3 +1,4 @@
+import type { StaffPermission } from '../client/staffPermission.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
 export type AccountType = 'client' | 'admin';
@@ -56,6 +57,8 @@ export interface SessionReply {
   accountType: AccountType;
   /** The client's business; null for operators. */
   business: BusinessReply | null;
+  /** What a member of a client's staff may do; null: everything. */
+  permissions: readonly StaffPermission[] | null;
   /** The client whose portal the operator is viewing; null outside impersonation. */
   viewing: ImpersonationStateReply | null;
   /** Why impersonation ended without the operator ending it, as a message. */

@@ -3,6 +3,7 @@ import { businessTypes } from '../client/client.ts';
 import { countryCodes } from '../fields/phone.ts';
 import { enumField, optionalLine, optionalPhone, optionalText } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { SessionReply } from './session.ts';
 
 /** Turns blank optional values into undefined. */
@@ -60,7 +61,7 @@ export type ParsedSettings = InferType<typeof saveSettingsSchema>;
 /** Settings as sent by a form. */
 export type SaveSettingsBody = RequestOf<typeof saveSettingsSchema>;
 
-export const settings = {
+export const settings = withPermission(['Settings'], {
   /** Returns the session after the change. */
   save: endpoint.post('/api/save-settings', 'client', saveSettingsSchema, reply<SessionReply>()),
-};
+});

@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Achievements with their targets (K12); the portal has the texts. */
 export const achievementTargets = {
@@ -40,8 +41,8 @@ export interface AchievementsReply {
 }
 
 /** Achievements of a client's app. */
-export const achievement = {
+export const achievement = withPermission(['Analytics'], {
   list: endpoint.get('/api/achievements', 'client', reply<AchievementsReply>()),
   /** Returns achievements that no user of the client has been shown yet; each is returned once. */
   announce: endpoint.post('/api/achievements/announcements', 'client', reply<AchievementReply[]>()),
-};
+});

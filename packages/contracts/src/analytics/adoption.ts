@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 
 /** Guests who first opened the app in one week, and their retention in later weeks. */
@@ -34,6 +35,6 @@ export interface AdoptionReply {
 }
 
 /** Adoption of a client's app. */
-export const adoption = {
+export const adoption = withPermission(['Analytics'], {
   read: endpoint.get('/api/adoption', 'client', reply<AdoptionReply>()),
-};
+});

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { optionalDay, optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Names of the daily metrics. */
 export const metricNames = [
@@ -62,6 +63,6 @@ export interface MetricPointReply {
 }
 
 /** Metrics of a client's app. */
-export const appMetric = {
+export const appMetric = withPermission(['Analytics'], {
   list: endpoint.find('/api/figures', 'client', metricQuery, reply<MetricPointReply[]>()),
-};
+});

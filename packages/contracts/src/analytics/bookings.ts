@@ -1,5 +1,6 @@
 import type { ActionReply } from '../app/appAction.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 
 /** Maximum number of days with reservations per response, from tomorrow on. */
@@ -60,6 +61,6 @@ export interface BookingsReply {
 }
 
 /** Table reservations in a client's app. */
-export const bookings = {
+export const bookings = withPermission(['Reservations', 'Analytics'], {
   read: endpoint.get('/api/bookings', 'client', reply<BookingsReply>()),
-};
+});

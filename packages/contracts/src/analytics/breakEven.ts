@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Earnings of a client's app in one currency, minus the client's payments in that currency. */
 export interface PositionReply {
@@ -21,6 +22,6 @@ export interface BreakEvenReply {
 }
 
 /** Whether a client's app has paid for itself. */
-export const breakEven = {
+export const breakEven = withPermission(['Settings', 'Analytics'], {
   read: endpoint.get('/api/break-even', 'client', reply<BreakEvenReply>()),
-};
+});

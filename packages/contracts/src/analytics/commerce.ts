@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import type { Channel } from '../app/eventField.ts';
 import { optionalEnumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 
 /** Today and the current week (from Monday), month and year, up to now. */
@@ -86,6 +87,6 @@ export interface CommerceReply {
 }
 
 /** Sales in a client's app. */
-export const commerce = {
+export const commerce = withPermission(['Analytics'], {
   read: endpoint.find('/api/commerce', 'client', commerceQuery, reply<CommerceReply>()),
-};
+});

@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 import { type ComparedDaysReply, type RecentPeriod, recentPeriodQuery } from './recentPeriod.ts';
 
@@ -24,6 +25,6 @@ export interface ContentReply {
 }
 
 /** Content views in a client's app. */
-export const content = {
+export const content = withPermission(['Analytics'], {
   read: endpoint.find('/api/content', 'client', recentPeriodQuery, reply<ContentReply>()),
-};
+});

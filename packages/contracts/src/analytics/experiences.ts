@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 
 /** Maximum length of each of the two lists. */
@@ -42,6 +43,6 @@ export interface ExperiencesReply {
 }
 
 /** Events and experiences sold in a client's app. */
-export const experiences = {
+export const experiences = withPermission(['Reservations', 'Analytics'], {
   read: endpoint.get('/api/experiences', 'client', reply<ExperiencesReply>()),
-};
+});

@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 
 /**
@@ -23,6 +24,6 @@ export interface LoyaltyReply {
 }
 
 /** The loyalty card in a client's app. */
-export const loyalty = {
+export const loyalty = withPermission(['Analytics'], {
   read: endpoint.get('/api/loyalty', 'client', reply<LoyaltyReply>()),
-};
+});

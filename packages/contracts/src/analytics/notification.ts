@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 
 /** A day and the day 30 days earlier; null without reports. */
@@ -28,6 +29,6 @@ export interface NotificationReply {
 }
 
 /** The notifications of a client's app. */
-export const notification = {
+export const notification = withPermission(['Settings', 'Analytics'], {
   read: endpoint.get('/api/notifications', 'client', reply<NotificationReply>()),
-};
+});

@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** A metric reported by the app's backend; null without reports. Zero is a value. */
 export interface MetricReply {
@@ -58,6 +59,6 @@ export interface OverviewReply {
   alerts: AlertReply[];
 }
 
-export const overview = {
+export const overview = withPermission(['Analytics'], {
   read: endpoint.get('/api/overview', 'client', reply<OverviewReply>()),
-};
+});

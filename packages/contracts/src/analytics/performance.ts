@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { MetricReply } from './overview.ts';
 import { type ComparedDaysReply, type RecentPeriod, recentPeriodQuery } from './recentPeriod.ts';
 
@@ -39,6 +40,6 @@ export interface PerformanceReply {
 }
 
 /** Performance of a client's app. */
-export const performance = {
+export const performance = withPermission(['Analytics'], {
   read: endpoint.find('/api/performance', 'client', recentPeriodQuery, reply<PerformanceReply>()),
-};
+});

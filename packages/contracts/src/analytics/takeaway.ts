@@ -1,5 +1,6 @@
 import type { ActionReply } from '../app/appAction.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import type { OrderLineReply } from './commerce.ts';
 import type { MetricReply } from './overview.ts';
 
@@ -46,6 +47,6 @@ export interface TakeawayReply {
 }
 
 /** Orders of the channel `takeaway`. */
-export const takeaway = {
+export const takeaway = withPermission(['Orders', 'Analytics'], {
   read: endpoint.get('/api/takeaway', 'client', reply<TakeawayReply>()),
-};
+});

@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 export const milestoneStatuses = ['completed', 'in-progress', 'pending'] as const;
 export type MilestoneStatus = (typeof milestoneStatuses)[number];
@@ -27,6 +28,6 @@ export interface AppStatusReply {
   googlePlayUrl: string | null;
 }
 
-export const appStatus = {
+export const appStatus = withPermission(['Settings'], {
   read: endpoint.get('/api/app-status', 'client', reply<AppStatusReply>()),
-};
+});

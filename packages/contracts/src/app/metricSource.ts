@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** A source of a client's metrics: the app or a connection. */
 export interface MetricSourceReply {
@@ -11,6 +12,6 @@ export interface MetricSourceReply {
 }
 
 /** All metric sources of a client, most recently active first. */
-export const metricSource = {
+export const metricSource = withPermission(['Settings'], {
   list: endpoint.get('/api/metric-sources', 'client', reply<MetricSourceReply[]>()),
-};
+});

@@ -1,5 +1,6 @@
 import type { ClientStatus, SubscriptionPlan } from '../client/client.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 export interface BillingReply {
   plan: SubscriptionPlan;
@@ -13,6 +14,6 @@ export interface BillingReply {
   invoices: { id: string; date: string; description: string; amount: number; currency: 'DKK' | 'EUR' }[];
 }
 
-export const billing = {
+export const billing = withPermission(['Settings'], {
   read: endpoint.get('/api/billing', 'client', reply<BillingReply>()),
-};
+});

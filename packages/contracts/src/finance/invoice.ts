@@ -1,5 +1,6 @@
 import type { Currency } from '../fields/amount.ts';
 import { endpoint, file, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Danish VAT: 25% of the price excluding VAT (momsloven, § 33). */
 export const VAT_PERCENT = 25;
@@ -78,7 +79,7 @@ export interface InvoiceReply extends InvoiceTotals {
 }
 
 /** A client's own invoices, newest first; operators can also read the file. */
-export const invoice = {
+export const invoice = withPermission(['Settings'], {
   list: endpoint.get('/api/invoices', 'client', reply<InvoiceReply[]>()),
   pdf: endpoint.get('/api/invoices/:id/pdf', 'signed-in', file()),
-};
+});

@@ -41,7 +41,10 @@ describe('the wire format', () => {
 
   it('has one endpoint per method and path', () => {
     const endpoints = groups.flatMap(([subject, group]) =>
-      Object.entries(group).map(([action, one]) => `${one.method} ${one.path} (${one.access}): ${subject}.${action}`),
+      Object.entries(group).map(
+        ([action, one]) =>
+          `${one.method} ${one.path} (${[one.access, ...(one.permission ?? [])].join(', ')}): ${subject}.${action}`,
+      ),
     );
     expect(endpoints.sort()).toMatchSnapshot();
   });

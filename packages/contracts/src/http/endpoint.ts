@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema } from 'yup';
 import type { AppScope } from '../app/appScope.ts';
-import type { StaffPermission } from '../client/staff.ts';
+import type { StaffPermission } from '../client/staffPermission.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

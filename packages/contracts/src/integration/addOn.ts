@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Planned add-ons (K6, K32). */
 export const addOns = ['loyalty', 'assistant', 'website'] as const;
@@ -25,8 +26,8 @@ export interface AddOnInterestReply {
   createdAt: string;
 }
 
-export const addOnInterest = {
+export const addOnInterest = withPermission(['Settings'], {
   list: endpoint.get('/api/add-on-interests', 'client', reply<AddOnInterestReply[]>()),
   /** Idempotent: one per client and add-on. */
   await: endpoint.post('/api/add-on-interests', 'client', addOnInterestSchema, reply<AddOnInterestReply>(201)),
-};
+});

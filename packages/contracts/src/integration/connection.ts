@@ -152,9 +152,9 @@ export const clientConnection = withPermission(['Settings', 'Inventory'], {
 });
 
 /** Products of the client's connected shop, by name; empty without a connected shop. */
-export const shopProduct = {
+export const shopProduct = withPermission(['Inventory'], {
   list: endpoint.get('/api/shop-products', 'client', reply<ShopProductReply[]>()),
-};
+});
 
 /** Webhooks of vendors. The signature covers the raw bytes, so the handler parses the body after verifying it. */
 export const webhook = {

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { enumField, requiredLine, requiredText } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 export const urgencies = ['low', 'medium', 'high'] as const;
 export type Urgency = (typeof urgencies)[number];
@@ -22,7 +23,7 @@ export interface IntegrationRequestReply {
   createdAt: string;
 }
 
-export const integration = {
+export const integration = withPermission(['Settings'], {
   list: endpoint.get('/api/integration-requests', 'client', reply<IntegrationRequestReply[]>()),
   request: endpoint.post(
     '/api/integration-requests',
@@ -30,4 +31,4 @@ export const integration = {
     requestIntegrationSchema,
     reply<IntegrationRequestReply>(201, { errorStatuses: [422] }),
   ),
-};
+});

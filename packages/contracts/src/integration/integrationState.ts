@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Platforms listed in the portal (K27, K28). */
 export const platforms = [
@@ -52,9 +53,9 @@ export interface IntegrationStateReply {
 }
 
 /** Status of each platform in list order, for the client. */
-export const integrationState = {
+export const integrationState = withPermission(['Settings'], {
   list: endpoint.get('/api/integrations', 'client', reply<IntegrationStateReply[]>()),
-};
+});
 
 /** The same for operators, who edit it. */
 export const adminIntegration = {

@@ -24,6 +24,9 @@ export const DRAFT_DAYS = 7;
 /** Validity of a password link. */
 export const PASSWORD_LINK_HOURS = 24;
 
+/** Validity of an invitation to a client's staff. */
+export const STAFF_INVITATION_DAYS = 7;
+
 /** Maximum duration of an impersonation. */
 export const IMPERSONATION_MINUTES = 15;
 

@@ -1,4 +1,5 @@
 import { binaryBody, endpoint, noContent, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Progress of an upload. */
 export interface ResumableUploadReply {
@@ -21,11 +22,11 @@ const PATH = '/api/support-tickets/:id/attachments/:attachmentId/upload';
  * Resumable upload by the tus protocol (https://tus.io/protocols/resumable-upload): received bytes are kept when the
  * connection breaks, and the rest follows later. Uses the headers `Upload-Length` and `Upload-Offset`.
  */
-export const resumableUpload = {
+export const resumableUpload = withPermission(['Settings'], {
   /** Starts from the beginning, discarding received bytes. */
   begin: endpoint.post(PATH, 'client', reply<ResumableUploadReply>(201, { errorStatuses: [412, 413] })),
   /** Returns the progress; the protocol uses HEAD. */
   read: endpoint.get(PATH, 'client', reply<ResumableUploadReply>(200, { errorStatuses: [412] })),
   /** Appends a chunk at the current offset; the last one completes the file. */
   add: endpoint.patch(PATH, 'client', binaryBody, noContent({ errorStatuses: [409, 412] })),
-};
+});

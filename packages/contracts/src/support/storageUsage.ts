@@ -1,4 +1,5 @@
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 
 /** Number of attachments and their size in bytes. */
 interface FilesReply {
@@ -14,6 +15,6 @@ export interface StorageUsageReply {
 }
 
 /** A client's storage usage and quota. */
-export const storageUsage = {
+export const storageUsage = withPermission(['Settings'], {
   read: endpoint.get('/api/storage-usage', 'client', reply<StorageUsageReply>()),
-};
+});

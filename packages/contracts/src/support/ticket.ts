@@ -2,6 +2,7 @@ import { array, type InferType, object } from 'yup';
 import { extractDigits } from '../fields/phone.ts';
 import { enumField, optionalEmail, optionalLine, optionalPhone, requiredLine, requiredText } from '../fields/text.ts';
 import { binaryBody, endpoint, file, rangedFile, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import { findAttachmentKind, formatKinds, type OptionalAttachmentKind, optionalKinds } from './attachmentKinds.ts';
 
 export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
@@ -127,7 +128,7 @@ export interface TicketReply {
   attachments: AttachmentReply[];
 }
 
-export const ticket = {
+export const ticket = withPermission(['Settings'], {
   create: endpoint.post(
     '/api/support-ticket',
     'client',
@@ -135,10 +136,10 @@ export const ticket = {
     reply<CreateTicketReply>(201, { errorStatuses: [422] }),
   ),
   list: endpoint.get('/api/support-tickets', 'client', reply<TicketReply[]>()),
-};
+});
 
 /** Attachments of a ticket, announced by name when it was created. */
-export const attachment = {
+export const attachment = withPermission(['Settings'], {
   /** Receives the bytes in a separate request, so that the upload can show progress. */
   upload: endpoint.post(
     '/api/support-tickets/:id/attachments/:attachmentId',
@@ -149,4 +150,4 @@ export const attachment = {
   read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', rangedFile()),
   /** Thumbnail of an image, as WebP. */
   thumbnail: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId/thumbnail', 'client', file()),
-};
+});

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { requiredText } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { withPermission } from '../http/permission.ts';
 import { type AttachmentReply, attachmentNames, type TicketReply } from './ticket.ts';
 
 export type MessageAuthor = 'client' | 'operator';
@@ -30,7 +31,7 @@ export interface TicketThreadReply extends TicketReply {
 }
 
 /** A ticket as its client sees and answers it, without internal notes. */
-export const ticketThread = {
+export const ticketThread = withPermission(['Settings'], {
   read: endpoint.get('/api/support-tickets/:id', 'client', reply<TicketThreadReply>()),
   /** Reopens a resolved or closed ticket. */
   reply: endpoint.post(
@@ -39,4 +40,4 @@ export const ticketThread = {
     ticketMessageSchema,
     reply<TicketMessageReply>(201, { errorStatuses: [422] }),
   ),
-};
+});

@@ -10,7 +10,8 @@ import { registerDeviceSchema } from '../app/device.ts';
 import { addMilestoneSchema, changeMilestoneSchema } from '../app/milestone.ts';
 import { editClientSchema } from '../client/editClient.ts';
 import { createClientSchema } from '../client/newClient.ts';
-import { addStaffSchema } from '../client/staff.ts';
+import { addStaffSchema, changeStaffSchema } from '../client/staff.ts';
+import { changeStaffRoleSchema } from '../client/staffRole.ts';
 import { storeLinksSchema } from '../client/storeLinks.ts';
 import { publishSchema } from '../content/contentVersion.ts';
 import { addGuestEventSchema } from '../content/guestEvent.ts';
@@ -41,6 +42,8 @@ export const sampleBodies = {
   operator: [inviteOperatorSchema, { contactName: 'A', email: 'a@b.dk', role: 'support' }],
   ticket: [createTicketSchema, { title: 'A', description: 'B', priority: 'normal', category: 'other' }],
   staff: [addStaffSchema, { email: 'a@b.dk', firstName: 'A', lastName: 'B', role: 'Chef' }],
+  staffChange: [changeStaffSchema, { version: 1, role: 'Chef' }],
+  staffRole: [changeStaffRoleSchema, { version: 0, role: 'Chef' }],
   settings: [saveSettingsSchema, { firstName: 'A' }],
   integration: [requestIntegrationSchema, { integration: 'A', businessNeed: 'B' }],
   integrationChange: [changeIntegrationSchema, { platform: 'shopify', status: 'connected' }],

@@ -53,6 +53,13 @@ const client: Omit<Step, 'by'>[] = [
   { call: 'staff.add', send: member, expected: '201' },
   { call: 'staff.add', send: member, expected: '409 email' },
   { call: 'staff.add', send: { ...member, email: '' }, expected: '400 email' },
+  { call: 'staff.change', params: replyId('staff.add'), send: { version: 1, role: 'Chef' }, expected: '200' },
+  { call: 'staff.change', params: replyId('staff.add'), send: { version: 1, role: 'Host' }, expected: '409 outdated' },
+  { call: 'staff.change', params: replyId('staff.add'), send: { version: 2, role: 'Cook' }, expected: '400 role' },
+  { call: 'staff.invite', params: replyId('staff.add'), expected: '200' },
+  { call: 'staffRole.change', send: { version: 0, role: 'Chef', permissions: ['Orders'] }, expected: '200' },
+  { call: 'staffRole.change', send: { version: 0, role: 'Chef' }, expected: '409 outdated' },
+  { call: 'staffRole.change', send: { version: 1, role: 'Cook' }, expected: '400 role' },
   { call: 'staff.remove', params: replyId('staff.add'), expected: '204' },
   { call: 'staff.remove', params: replyId('staff.add'), expected: '404' },
   {

@@ -1,6 +1,7 @@
 import type { ApiEndpointQuery, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import { IMPERSONATING } from '@skal/contracts/account/impersonation';
 import { type SessionReply, session } from '@skal/contracts/account/session';
+import { PERMISSION_NEEDED } from '@skal/contracts/http/permission';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';
@@ -37,6 +38,13 @@ const refetchOnce = (dispatch: Parameters<SessionExpiryDetector>[0]['dispatch'])
 /** Title of the toast when an impersonation tries to change something. */
 const READ_ONLY_TITLE = 'Read-Only View';
 
+const refetchShared = (dispatch: Parameters<typeof refetchOnce>[0]) => {
+  pendingRefetch ??= refetchOnce(dispatch).finally(() => {
+    pendingRefetch = null;
+  });
+  return pendingRefetch;
+};
+
 // If there was a session, the first rejected call reads it again. The auth guard uses the result, so that the end of a
 // session or an impersonation is handled once, not for every call.
 const detectExpiry: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint, failure }) => {
@@ -51,13 +59,12 @@ const detectExpiry: SessionExpiryDetector = async ({ dispatch, getState }, { end
       dispatch(toastSlice.actions.toastShown({ title: READ_ONLY_TITLE, description, variant: 'destructive' }));
       return true;
     }
+    // The permissions have changed since the session was read; the page follows them.
+    if (failure.code === PERMISSION_NEEDED) void refetchShared(dispatch);
     // No impersonation started or ended: the account just lacks the permission.
     if (!isOfView && !data.viewing) return false;
   }
-  pendingRefetch ??= refetchOnce(dispatch).finally(() => {
-    pendingRefetch = null;
-  });
-  const now = await pendingRefetch;
+  const now = await refetchShared(dispatch);
   return isRefusal(now.error) || (now.data !== undefined && (now.data.viewing === null) !== (data.viewing === null));
 };
 

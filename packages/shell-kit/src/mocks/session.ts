@@ -34,6 +34,7 @@ export const makeSession = (
   accountType,
   user: { ...users[accountType], accountType, ...user },
   business,
+  permissions: null,
   viewing: null,
   viewEnded: null,
 });

@@ -7,7 +7,8 @@ import { listErrorStatuses } from '@skal/contracts/http/errorStatuses';
 import { type Config, createGenerator, createProgram, DEFAULT_CONFIG } from 'ts-json-schema-generator';
 
 /** The responses of an endpoint, without the schemas of the contracts. */
-interface EndpointResponses extends Pick<Endpoint, 'method' | 'path' | 'access' | 'status' | 'errorFields'> {
+interface EndpointResponses
+  extends Pick<Endpoint, 'method' | 'path' | 'access' | 'permission' | 'status' | 'errorFields'> {
   /** Every error status of the endpoint. */
   errorStatuses: readonly number[];
 }
@@ -27,12 +28,13 @@ async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
     if (typeof group !== 'object' || group === null) continue;
     for (const [action, endpoint] of Object.entries(group)) {
       if (!isEndpoint(endpoint)) continue;
-      const { method, path, access, status, errorFields } = endpoint;
+      const { method, path, access, permission, status, errorFields } = endpoint;
       const errors = listErrorStatuses(endpoint);
       endpoints.set(`${subject}.${action}`, {
         method,
         path,
         access,
+        ...(permission && { permission }),
         status,
         errorStatuses: errors,
         ...(errorFields && { errorFields }),

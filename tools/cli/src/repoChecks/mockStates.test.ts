@@ -51,6 +51,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'milestone.list': 'a plan of at most fifty steps',
   'release.list': 'as many as there are bundles',
   'revenue.list': 'as many as there are periods',
+  'staffRole.list': 'as many as there are roles',
 };
 
 /** Lists that are never empty, and why. */
@@ -59,6 +60,7 @@ const NEVER_EMPTY_LISTS: Readonly<Record<string, string>> = {
   'adminIntegration.list': 'every platform is in it',
   'operator.list': 'the reader is in it',
   'activeSession.list': 'the browser that asks is in it',
+  'staffRole.list': 'every role is in it',
 };
 
 /** Requests without a field that could be invalid. */
@@ -78,6 +80,8 @@ const WITHOUT_FIELDS: Readonly<Record<string, string>> = {
   'adminIntegration.change': 'chosen from a list',
   'adminTicket.change': 'chosen from a list',
   'operator.change': 'a press',
+  'staff.change': 'chosen from lists',
+  'staffRole.change': 'chosen from lists',
 };
 
 /** Requests without a pending state, because the result is rendered at once. */

@@ -11,6 +11,7 @@ import { foldForSearch } from '@skal/contracts/fields/fold';
 import { extractDigits } from '@skal/contracts/fields/phone';
 import type { Database } from '../../../db/database.ts';
 import { badRequest } from '../../../server/errors/HttpError.ts';
+import { IS_OWN_ACCOUNT } from '../../account/ownAccount.query.ts';
 import { CLIENT_COLUMNS, type ClientRow } from '../client.query.ts';
 import { getSearchIndex } from './searchIndexCache.ts';
 import type { TextSearch } from './TextSearchIndex.ts';
@@ -141,7 +142,7 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
     ) p
     JOIN businesses b ON b.id = p.id
     JOIN subscriptions u ON u.business_id = p.id
-    JOIN accounts a ON a.business_id = p.id
+    JOIN accounts a ON a.business_id = p.id AND ${IS_OWN_ACCOUNT}
     ORDER BY p.place ${way}, p.id ${way}`,
     parameters,
   );
@@ -169,7 +170,7 @@ export function streamFilteredClients(db: Database, view: ClientExportQuery): As
     FROM client_list_entries i
     CROSS JOIN businesses b ON b.id = i.business_id
     CROSS JOIN subscriptions u ON u.business_id = i.business_id
-    CROSS JOIN accounts a ON a.business_id = i.business_id
+    CROSS JOIN accounts a ON a.business_id = i.business_id AND ${IS_OWN_ACCOUNT}
     ${whereClause(found)}
     ORDER BY i.${column} ${way}, i.business_id ${way}`,
     found.parameters,

@@ -8,6 +8,7 @@ import type { AuditValues } from '@skal/contracts/operations/audit';
 import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import { lockAccount } from '../../account/lockAccount.ts';
+import { findAccountIds } from '../../account/ownAccount.query.ts';
 import { type Actor, recordAuditEvents } from '../../audit/recordAudit.ts';
 import { revokeGrants } from '../../grant/revokeGrants.ts';
 import { BusinessEntity } from '../Business.entity.ts';
@@ -64,7 +65,15 @@ async function applyEdits(manager: EntityManager, pairs: readonly ClientEditPair
   if (pairs.length === 0) return;
   await manager.increment(BusinessEntity, { id: In(pairs.map(({ was }) => was.id)) }, 'version', 1);
   // A concurrent sign-in either has its session before the next line or reads the new status after it.
-  await lockAccount(manager, In(pairs.map(({ was }) => was.accountId)));
+  await lockAccount(
+    manager,
+    In(
+      await findAccountIds(
+        manager,
+        pairs.map(({ was }) => was.id),
+      ),
+    ),
+  );
   for (const [first, ...others] of Map.groupBy(pairs, ({ is }) => `${is.plan} ${is.status}`).values()) {
     if (first)
       await write(
@@ -73,8 +82,9 @@ async function applyEdits(manager: EntityManager, pairs: readonly ClientEditPair
         first.is,
       );
   }
-  const inactiveIds = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.accountId);
-  if (inactiveIds.length > 0) await revokeGrants(manager, 'accountClosed', In(inactiveIds));
+  const inactiveIds = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.id);
+  const closed = await findAccountIds(manager, inactiveIds);
+  if (closed.length > 0) await revokeGrants(manager, 'accountClosed', In(closed));
   const auditEvents = pairs.map(({ was, is }) => ({
     action: 'client.edited',
     client: { id: was.id, name: was.businessName },

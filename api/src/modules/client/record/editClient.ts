@@ -1,13 +1,15 @@
 import type { ClientDetailReply } from '@skal/contracts/client/client';
 import type { ParsedClientEdit } from '@skal/contracts/client/editClient';
 import type { AuditValues } from '@skal/contracts/operations/audit';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import { omitUndefined } from '../../../omitUndefined.ts';
 import { outdated } from '../../../server/errors/HttpError.ts';
 import { changeAccount } from '../../account/changeAccount.ts';
 import { lockAccount } from '../../account/lockAccount.ts';
 import { splitName } from '../../account/name.ts';
+import { findAccountIds } from '../../account/ownAccount.query.ts';
+import { changedValues, prefixKeys } from '../../audit/changedValues.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { revokeGrants } from '../../grant/revokeGrants.ts';
 import { BusinessEntity } from '../Business.entity.ts';
@@ -57,9 +59,6 @@ const withoutEmptyColours = ({
   accentColor: accentColor === '' ? null : accentColor?.toLowerCase(),
 });
 
-const prefixKeys = (group: string, values: object): AuditValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]));
-
 /** Values for the audit log. */
 const toAuditValues = (client: ClientDetailReply): AuditValues => ({
   contactName: client.contactName,
@@ -72,10 +71,6 @@ const toAuditValues = (client: ClientDetailReply): AuditValues => ({
   ...prefixKeys('features', client.features),
   ...prefixKeys('branding', client.branding),
 });
-
-/** Returns the values of `one` that differ in `other`. */
-const changedValues = (one: AuditValues, other: AuditValues): AuditValues =>
-  Object.fromEntries(Object.entries(one).filter(([name, value]) => other[name] !== value));
 
 /**
  * Changes a client from its current state. Optimistic locking: the version is incremented first, and
@@ -93,11 +88,12 @@ export function editClient(
     const before = await findClient(db, id);
     if (!affected) throw outdated(OUTDATED, presentClientDetail(before));
     // A concurrent sign-in either has its session before the next line or reads the new status after it.
-    await lockAccount(manager, before.accountId);
+    const accountIds = In(await findAccountIds(manager, [id]));
+    await lockAccount(manager, accountIds);
     await write(manager, before, edit);
     const after = await findClient(db, id);
     await refreshClientListEntry(manager, id);
-    if (after.status !== 'active') await revokeGrants(manager, 'accountClosed', after.accountId);
+    if (after.status !== 'active') await revokeGrants(manager, 'accountClosed', accountIds);
 
     const [was, is] = [toAuditValues(presentClientDetail(before)), toAuditValues(presentClientDetail(after))];
     const changed = { before: changedValues(was, is), after: changedValues(is, was) };

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import { databaseError } from '../../../db/resilience/databaseErrors.ts';
+import { IS_OWN_ACCOUNT } from '../../account/ownAccount.query.ts';
 import { type Attachment, AttachmentEntity } from '../attachment/Attachment.entity.ts';
 import { type Ticket, TicketEntity } from '../Ticket.entity.ts';
 import type { TicketWithFiles } from '../ticket.query.ts';
@@ -60,7 +61,7 @@ export async function findTicketClient(
 ): Promise<TicketClient> {
   const [client] = await db.query<TicketClient>(
     `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName
-     FROM businesses b JOIN accounts a ON a.business_id = b.id WHERE b.id = ?`,
+     FROM businesses b JOIN accounts a ON a.business_id = b.id AND ${IS_OWN_ACCOUNT} WHERE b.id = ?`,
     [businessId],
   );
   if (!client) throw databaseError('SKAL_GONE', 'The business was deleted while its ticket was being read');

@@ -4,6 +4,7 @@ import type { AuthenticatedBusiness, AuthenticatedUser } from '../../../server/a
 import { notFound } from '../../../server/errors/HttpError.ts';
 import { type Route, route } from '../../../server/http/route.ts';
 import { formatFullName } from '../../account/name.ts';
+import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
 import { consumeQuota, type QuotaKind } from '../../quota/consumeQuota.ts';
 import { calculateResponseDue } from '../responseTime/responseDue.ts';
@@ -15,7 +16,7 @@ import { presentMessage, presentThread } from './thread.present.ts';
 import { findThread, type MessageWithFiles } from './thread.query.ts';
 
 /** The client who replies, and the key that identifies a repeated request. */
-interface ReplyContext {
+interface ReplyContext extends Actor {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
   key: string | undefined;
@@ -31,8 +32,9 @@ async function replyToTicket(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   ticketId: string,
   body: TicketMessageBody,
-  { account, business, key }: ReplyContext,
+  reply: ReplyContext,
 ): Promise<MessageWithFiles> {
+  const { account, business, key } = reply;
   const now = Date.now();
   const own = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId, businessId: business.id }));
   if (!own) throw notFound('ticket');
@@ -56,6 +58,7 @@ async function replyToTicket(
     await consumeQuota(manager, takes('messages', 1), settings);
     await consumeQuota(manager, takes('alerts', alerts.length), settings);
     await enqueueMails(manager, alerts, now);
+    await recordAuditEvent(manager, reply, { action: 'ticket.replied', client: business, after: { ticket: ticketId } });
   });
   wakeMailWorker();
   return stored;
@@ -75,9 +78,9 @@ export function threadRoutes(deps: Dependencies): Route[] {
 
     route(ticketThread.reply, {
       async run(call) {
-        const { account, business, body, params, requestId } = call;
+        const { account, business, body, params, peer, requestId } = call;
         const key = call.header('Idempotency-Key');
-        const message = await replyToTicket(deps, params.id, body, { account, business, key });
+        const message = await replyToTicket(deps, params.id, body, { account, business, key, peer });
         log.info({ requestId, account: account.accountId, ticket: params.id }, 'ticket replied to');
         return presentMessage(message);
       },

@@ -1,0 +1,95 @@
+import { session } from '@skal/contracts/account/session';
+import { settings } from '@skal/contracts/account/settings';
+import type { StaffPermission } from '@skal/contracts/client/staff';
+import { PERMISSION_NEEDED } from '@skal/contracts/http/permission';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { permissionHandlers } from '../mocks/account/member.ts';
+import { makeSession } from '../mocks/account/session.ts';
+import { handlers } from '../mocks/handlers.ts';
+import { renderPortal } from '../testing/renderPortal.tsx';
+
+const server = mockNetwork(...handlers);
+
+const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+const business = { features, liveAt: '2026-10-01T08:00:00.000Z' };
+
+/** Signs in as a member with these permissions: every other endpoint answers 403, as the contracts say. */
+function signInAs(permissions: StaffPermission[]) {
+  const member = makeSession({ business, permissions });
+  server.use(
+    ...permissionHandlers(permissions),
+    mockEndpoint(session.read, () => member),
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const buttons = () =>
+  within(screen.getByRole('navigation', { name: 'Sections' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+describe('the portal of a member of staff', () => {
+  it.each<[StaffPermission[], string[]]>([
+    [['Orders'], ['Takeaway Orders', 'Settings']],
+    [['Reservations'], ['Reservations', 'Events & Experiences', 'Settings']],
+    [['Inventory'], ['Product Catalog', 'Settings']],
+    [['Staff Management'], ['Staff Management', 'Settings']],
+    [
+      ['Analytics'],
+      [
+        ...['Overview', 'User Adoption', 'Commerce', 'Performance', 'Content'],
+        ...['Loyalty', 'Achievements', 'AI Assistant', 'Settings'],
+      ],
+    ],
+    [['Settings'], ['App Status', 'Push Notifications', 'Integrations', 'Billing', 'Add-ons', 'Support', 'Settings']],
+    [[], ['Settings']],
+  ])('with %j has the sections %j, and arrives at the first', async (permissions, titles) => {
+    signInAs(permissions);
+    await renderPortal();
+    expect(buttons()).toEqual(titles);
+    expect(heading()).toHaveTextContent(titles[0] ?? '');
+  });
+
+  it('J3: a section without the permission does not exist, and leads to the first one', async () => {
+    signInAs(['Orders']);
+    const { user } = await renderPortal({ section: 'billing' });
+    expect(heading()).toHaveTextContent('Section not found');
+    await user.click(screen.getByRole('button', { name: 'Go to Takeaway Orders' }));
+    expect(heading()).toHaveTextContent('Takeaway Orders');
+  });
+
+  it('without Settings sees only the own security there', async () => {
+    signInAs(['Orders']);
+    await renderPortal({ section: 'settings' });
+    expect(await screen.findByRole('heading', { name: 'Account Security' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Profile Information' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  });
+
+  it('without Analytics has no assistant, whose answers are figures', async () => {
+    signInAs(['Orders']);
+    await renderPortal();
+    expect(screen.queryByRole('button', { name: /assistant/i })).toBeNull();
+  });
+
+  it('loses the section when the permission is taken away in mid-edit, with the sentence of the server', async () => {
+    let permissions: StaffPermission[] = ['Orders', 'Settings'];
+    server.use(
+      mockEndpoint(session.read, () => makeSession({ business, permissions })),
+      mockEndpoint(settings.save, () => {
+        permissions = ['Orders'];
+        return errorResponse(403, 'You do not have the permission for this. Ask the owner of the app.', {
+          code: PERMISSION_NEEDED,
+        });
+      }),
+    );
+    const { user, store } = await renderPortal({ section: 'settings' });
+    await user.type(await screen.findByLabelText(/^First name/), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await waitFor(() => expect(buttons()).toEqual(['Takeaway Orders', 'Settings']));
+    expect(store.getState().toast.current).toMatchObject({ variant: 'destructive' });
+    expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  });
+});
