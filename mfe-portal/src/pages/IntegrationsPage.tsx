@@ -26,7 +26,6 @@ function LivePage() {
   return (
     <DemoPage
       title={copy.title}
-      note={null}
       corner={<AssistantWidget />}
       actions={
         <>

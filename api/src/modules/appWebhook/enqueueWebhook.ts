@@ -52,6 +52,10 @@ export async function enqueueForWebhook(
   await insertRows(manager, WebhookDeliveryEntity, [delivery]);
 }
 
+/** Whether a client has an endpoint. */
+export const hasWebhook = (manager: EntityManager, businessId: string): Promise<boolean> =>
+  manager.existsBy(AppWebhookEntity, { businessId });
+
 /**
  * Queues a message for every endpoint of a client, in the transaction of the change that causes it. Delivered at least
  * once; the order is not guaranteed.

@@ -38,7 +38,21 @@ describe("the content that a client's app reads", () => {
             },
           ],
         },
+        events: [],
       },
+    });
+  });
+
+  it('shows at once that an event is cancelled, and nothing else of the draft', async () => {
+    const times = { startsAt: '2026-12-05T19:00', endsAt: '2026-12-05T22:00' };
+    const tasting = { title: 'Tasting', ...times, price: 29_500, status: 'published' };
+    const { body } = await owner.post('/api/guest-events', tasting);
+    await publishMenu(owner);
+    const change = { ...tasting, title: 'New title', status: 'cancelled', note: 'The winemaker is ill.', version: 1 };
+    expect((await owner.request('PUT', `/api/guest-events/${body.id}`, { json: change })).status).toBe(200);
+    expect(await read()).toMatchObject({
+      number: 2,
+      content: { events: [{ title: 'Tasting', status: 'cancelled', note: 'The winemaker is ill.' }] },
     });
   });
 

@@ -7,7 +7,7 @@ type Entry = Record<string, unknown>;
 /** The lists of a document by path; a part that is one object is a list with one entry. */
 function listCollections(document: Partial<ContentDocument>): Map<string, Entry[]> {
   const collections = new Map<string, Entry[]>();
-  for (const [key, part] of Object.entries(document)) {
+  for (const [key, part] of Object.entries<unknown>(document)) {
     const members = Object.entries(part as object);
     if (Array.isArray(part)) collections.set(key, part as Entry[]);
     else if (members.every(([, member]) => Array.isArray(member)))

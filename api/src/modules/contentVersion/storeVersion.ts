@@ -5,6 +5,8 @@ import { VERSIONS_KEPT } from '@skal/contracts/content/contentVersion';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
+import { toIsoTime } from '../../time/calendar.ts';
+import { enqueueWebhook } from '../appWebhook/enqueueWebhook.ts';
 import { ContentStateEntity } from './ContentState.entity.ts';
 import { ContentPieceEntity, type ContentVersion, ContentVersionEntity } from './ContentVersion.entity.ts';
 
@@ -21,7 +23,7 @@ function toPieces(text: string): string[] {
 }
 
 /**
- * Stores a version and makes it the published one; deletes versions that the history no longer keeps. The content must
+ * Stores a version, makes it the published one, and queues the message to the client's app; deletes versions that the history no longer keeps. The content must
  * be locked (`lockContent`).
  * @param text the serialized document
  */
@@ -38,6 +40,8 @@ export async function storeVersion(
   }
   await manager.update(ContentStateEntity, { businessId }, { number, hash: stored.hash });
   await manager.delete(ContentVersionEntity, { businessId, number: LessThanOrEqual(number - VERSIONS_KEPT) });
+  const data = { number, publishedAt: toIsoTime(stored.publishedAt) };
+  await enqueueWebhook(manager, { businessId, type: 'content.published', data });
   return stored;
 }
 

@@ -10,6 +10,9 @@ import { conflict, notFound, outdated } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
+import { lockContent } from '../contentVersion/lockContent.ts';
+import { publishValue } from '../contentVersion/publish.ts';
+import { toPublished } from './eventContent.ts';
 import { type GuestEvent, GuestEventEntity } from './GuestEvent.entity.ts';
 
 type Deps = Pick<Dependencies, 'db'>;
@@ -66,8 +69,12 @@ export async function addGuestEvent(
   );
 }
 
+/** What the history says of a status that takes effect at once. */
+const STATUS_NOTES = { published: 'open again', soldOut: 'sold out', cancelled: 'cancelled' } as const;
+
 /**
- * Replaces the values of an event, unless it was changed meanwhile.
+ * Replaces the values of an event, unless it was changed meanwhile. That an event is sold out, cancelled or open again takes
+ * effect at once: the published version changes in its status and note only.
  * @param present builds the current record of a 409
  * @throws HttpError 404 for an unknown event, 409 with the current record for an outdated version
  */
@@ -78,7 +85,8 @@ export function changeGuestEvent(
   present: (event: GuestEvent) => object,
 ): Promise<GuestEvent> {
   return db.tx(async (manager) => {
-    const client = await lockBusiness(manager, businessId);
+    const content = await lockContent(manager, businessId);
+    const { client } = content;
     const before = await manager.findOneBy(GuestEventEntity, { id, businessId });
     if (!before) throw notFound('event');
     const { version, ...values } = body;
@@ -86,6 +94,17 @@ export function changeGuestEvent(
     const { affected } = await manager.update(GuestEventEntity, { id, businessId, version }, change);
     if (!affected) throw outdated(OUTDATED, present(before));
     const after = { ...before, ...change };
+    const [shown] = toPublished(after);
+    if (shown && (shown.status !== before.status || shown.note !== before.note)) {
+      await publishValue(manager, content, {
+        ...{ note: `${after.title}: ${STATUS_NOTES[shown.status]}`, actor },
+        change({ events = [] }) {
+          const published = events.find((event) => event.id === id);
+          if (published) Object.assign(published, { status: shown.status, note: shown.note });
+          return published !== undefined;
+        },
+      });
+    }
     await recordAuditEvent(manager, actor, {
       ...{ action: 'guestEvent.changed', client, before: summarize(before), after: summarize(after) },
     });

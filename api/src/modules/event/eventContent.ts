@@ -1,29 +1,15 @@
+import type { PublishedEvent } from '@skal/contracts/content/appContent';
 import type { GuestEventStatus } from '@skal/contracts/content/guestEvent';
 import { type EntityManager, In, Not } from 'typeorm';
 import { insertRows } from '../../db/rows/insert.ts';
 import { toIsoTime } from '../../time/calendar.ts';
+import type { ContentPart } from '../contentVersion/ContentPart.ts';
 import { type GuestEvent, GuestEventEntity } from './GuestEvent.entity.ts';
-
-/** An event as guests' apps read it. */
-export interface PublishedEvent {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** ISO times in UTC. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-  /** In øre. */
-  readonly price: number;
-  readonly currency: 'DKK';
-  readonly capacity: number | null;
-  readonly photoId: string | null;
-  readonly status: Exclude<GuestEventStatus, 'draft'>;
-  readonly note: string;
-}
 
 const isPublished = (status: GuestEventStatus): status is PublishedEvent['status'] => status !== 'draft';
 
-function toPublished(event: GuestEvent): PublishedEvent[] {
+/** Presents an event to guests' apps; a draft to none. */
+export function toPublished(event: GuestEvent): PublishedEvent[] {
   const { id, title, text, startsAt, endsAt, price, capacity, photoId, status, note } = event;
   if (!isPublished(status)) return [];
   return [
@@ -56,4 +42,4 @@ async function restore(manager: EntityManager, businessId: string, events: reado
 }
 
 /** The part of the published content that this module owns. */
-export const eventContent = { key: 'events', read, restore } as const;
+export const eventContent: ContentPart<PublishedEvent[]> = { key: 'events', read, restore };

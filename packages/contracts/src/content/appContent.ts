@@ -1,6 +1,7 @@
 import { type InferType, number, object } from 'yup';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withScope } from '../http/permission.ts';
+import type { GuestEventStatus } from './guestEvent.ts';
 import type { Allergen } from './menu.ts';
 
 /** A published category; it has at least one published item. */
@@ -25,9 +26,29 @@ export interface PublishedItem {
   soldOut: boolean;
 }
 
+/** A published event. */
+export interface PublishedEvent {
+  id: string;
+  title: string;
+  text: string;
+  /** ISO 8601, in UTC. */
+  startsAt: string;
+  endsAt: string;
+  /** In minor units of the currency. */
+  price: number;
+  currency: 'DKK';
+  capacity: number | null;
+  photoId: string | null;
+  status: Exclude<GuestEventStatus, 'draft'>;
+  /** Why it is cancelled, or how to get on a waiting list. */
+  note: string;
+}
+
 /** Published content of a client's app. Lists are in the order in which guests see them. */
 export interface ContentDocument {
   menu: { categories: PublishedCategory[]; items: PublishedItem[] };
+  /** In the order of their start. */
+  events: PublishedEvent[];
 }
 
 /** What changed in a list of the document since an earlier version. */

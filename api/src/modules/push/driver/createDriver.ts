@@ -1,17 +1,18 @@
 import type { Dependencies } from '../../../dependencies.ts';
+import { enqueueWebhook, hasWebhook } from '../../appWebhook/enqueueWebhook.ts';
 import type { PushService } from '../service/PushService.entity.ts';
 import { pushCipher } from '../service/pushCipher.ts';
-import { enqueueWebhook } from './enqueueWebhook.ts';
 import { FcmDriver } from './FcmDriver.ts';
 import { type PushDriver, PushServiceError } from './PushDriver.ts';
 import type { ServiceAccount } from './serviceAccount.ts';
 
-/** Hands notifications to the app's backend, which delivers them itself. */
+/** Sends notifications through the app's backend, which finds each device by the id that it got at the registration. */
 const webhookDriver: PushDriver = {
   send: async () => ({ kind: 'sent' }),
-  commit: (manager, { id, businessId, title, text, link }, targets) => {
-    const devices = targets.map(({ token, platform, locale }) => ({ token, platform, locale }));
-    return enqueueWebhook(manager, { businessId, type: 'push.send', data: { push: id, title, text, link, devices } });
+  async commit(manager, { id, businessId, title, text, link }, targets) {
+    if (!(await hasWebhook(manager, businessId))) throw new PushServiceError('refused', 'has no webhook to send to');
+    const devices = targets.map(({ deviceId }) => deviceId);
+    await enqueueWebhook(manager, { businessId, type: 'push.send', data: { push: id, title, text, link, devices } });
   },
 };
 
