@@ -9,9 +9,9 @@ import type { ServiceAccount } from './serviceAccount.ts';
 /** Hands notifications to the app's backend, which delivers them itself. */
 const webhookDriver: PushDriver = {
   send: async () => ({ kind: 'sent' }),
-  commit: (manager, { id, businessId, title, text, link }, targets) => {
+  async commit(manager, { id, businessId, title, text, link }, targets) {
     const devices = targets.map(({ token, platform, locale }) => ({ token, platform, locale }));
-    return enqueueWebhook(manager, { businessId, type: 'push.send', data: { push: id, title, text, link, devices } });
+    await enqueueWebhook(manager, { businessId, type: 'push.send', data: { push: id, title, text, link, devices } });
   },
 };
 
