@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 
 /** Sections with controls. */
-const SECTIONS = ['overview', 'app-status', 'billing', 'add-ons', 'support', 'settings'];
+const SECTIONS = ['overview', 'app-status', 'push-notifications', 'billing', 'add-ons', 'support', 'settings'];
 
 /** No test here uses a pointer. */
 test.describe('the portal by keyboard only', () => {

@@ -102,7 +102,7 @@ export const liveAnswers = {
     next: (day: string) => `Next billing date: ${day}.`,
   },
   notifications:
-    'I cannot send notifications, and neither can the portal yet. See Push Notifications for what is missing.',
+    'I cannot send notifications myself. Write one in Push Notifications, which also shows if your app is not ready for them.',
   products: {
     none: 'No shop is connected to the portal, so I have no products to show.',
     /** The only shop platform that can be connected. */

@@ -92,22 +92,30 @@ const pushTiles = (overview: PushOverviewReply | undefined) => {
   };
 };
 
-/** Tiles until the app reports a notification. */
-function Unreported() {
-  const { live } = useAccount();
+/** Tiles without a report of the app. */
+const Unconnected = () => (
+  <SectionBody>
+    <LiveHint>{pushNotifications.source}</LiveHint>
+    <EmptyStatTiles tiles={pushNotifications.tiles} />
+  </SectionBody>
+);
+
+/** Tiles of a live app until it reports a notification. */
+function LiveTiles() {
+  const tiles = pushTiles(useReadPushQuery().data);
+  if (!tiles) return <Unconnected />;
+  const rate = { label: openRate.label, metric: UNREPORTED };
   return (
     <SectionBody>
-      <LiveHint>{pushNotifications.source}</LiveHint>
-      {live ? <LiveTiles /> : <EmptyStatTiles tiles={pushNotifications.tiles} />}
+      <LiveHint>{copy.source}</LiveHint>
+      <MetricGrid cells={[tiles.sentToday, rate, tiles.subscribers, tiles.scheduled]} />
     </SectionBody>
   );
 }
 
-function LiveTiles() {
-  const tiles = pushTiles(useReadPushQuery().data);
-  if (!tiles) return <EmptyStatTiles tiles={pushNotifications.tiles} />;
-  const rate = { label: openRate.label, metric: UNREPORTED };
-  return <MetricGrid cells={[tiles.sentToday, rate, tiles.subscribers, tiles.scheduled]} />;
+function Unreported() {
+  const { live } = useAccount();
+  return live ? <LiveTiles /> : <Unconnected />;
 }
 
 /** Reported deliveries, and what the portal knows of its own notifications. */

@@ -77,6 +77,15 @@ describe('limits of /api/push', () => {
     expect(fcm.messages.filter(({ notification: { title } }) => title === 'Third')).toHaveLength(8);
   });
 
+  it('accepts fifty notifications a day, also from concurrent requests', async () => {
+    await start();
+    const at = { sendAt: `${dayAhead(2)}T12:00` };
+    for (let count = 0; count < 48; count += 1) await send({ ...at, title: `Number ${count}` });
+    const last = await Promise.all([1, 2, 3, 4].map((count) => send({ ...at, title: `Last ${count}` })));
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+    expect(await list()).toHaveLength(50);
+  });
+
   it('reveals no size below five, not even by a result or a question', async () => {
     await start();
     await devices(4);

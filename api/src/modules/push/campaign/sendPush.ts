@@ -1,5 +1,5 @@
 import { PUSH_NEEDS_CONFIRMATION, type SendPushBody, type TestPushBody } from '@skal/contracts/push/push';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { newId } from '../../../db/rows/id.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { conflict, HttpError } from '../../../server/errors/HttpError.ts';
@@ -21,10 +21,22 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakePushWorker'>;
 
 const NO_SERVICE = "Notifications can be sent once your app's push service is connected. Please ask us in Support.";
 
-/** Locks the service, so that it is not removed meanwhile. @throws HttpError 409 without one */
-export async function requireService(manager: EntityManager, businessId: string): Promise<void> {
+/** Maximum number of notifications and tests of a client within a day. */
+const DAILY_MAX = 50;
+const DAY_MS = 24 * 3600_000;
+
+/**
+ * Locks the service, so that it is not removed meanwhile and two requests do not exceed the maximum together.
+ * @throws HttpError 409 without a service, or above the daily maximum
+ */
+async function admitCampaign(manager: EntityManager, { businessId, createdAt }: PushCampaign): Promise<undefined> {
   await manager.update(PushServiceEntity, { businessId }, { failures: () => 'failures' });
   if (!(await manager.existsBy(PushServiceEntity, { businessId }))) throw conflict(NO_SERVICE);
+  const recent = { businessId, createdAt: MoreThan(createdAt - DAY_MS) };
+  if ((await manager.countBy(PushCampaignEntity, recent)) >= DAILY_MAX) {
+    throw conflict(`You have written ${DAILY_MAX} notifications within a day, the maximum. Please try again tomorrow.`);
+  }
+  return undefined;
 }
 
 const newCampaign = ({ account, business }: Pick<Call<unknown, unknown>, 'account' | 'business'>, now: number) => ({
@@ -81,10 +93,7 @@ export async function sendPush(deps: Deps, call: Call<unknown, SendPushBody>): P
       const after = { title, audience, sendAt: toIsoTime(dueAt) };
       await recordAuditEvent(manager, call, { action: 'push.scheduled', client: business, after });
     },
-    async (manager) => {
-      await requireService(manager, business.id);
-      return undefined;
-    },
+    (manager) => admitCampaign(manager, campaign),
   );
   deps.wakePushWorker();
   return stored;
@@ -120,10 +129,7 @@ export async function sendTest(deps: Deps, call: Call<unknown, TestPushBody>): P
     PushCampaignEntity,
     campaign,
     async () => undefined,
-    async (manager) => {
-      await requireService(manager, business.id);
-      return undefined;
-    },
+    (manager) => admitCampaign(manager, campaign),
   );
   deps.wakePushWorker();
   return devices;

@@ -135,7 +135,7 @@ export class PushWorker {
 
   async #sendBatch(campaign: PushCampaign, service: PushService): ReturnType<typeof sendBatch> {
     try {
-      return await sendBatch(this.#deps, campaign, this.#getDriver(service));
+      return await sendBatch(this.#deps, campaign, this.#getDriver(service), () => !this.#isRunning);
     } catch (error) {
       if (!(error instanceof PushServiceError)) throw error;
       return { due: 1, sent: 0, fault: error };

@@ -89,6 +89,18 @@ describe('delivery by FCM', () => {
     expect(Number(delivery?.attempts)).toBeGreaterThan(1);
   });
 
+  it('renews an access token that was revoked, without counting as broken', async () => {
+    await devices(6);
+    await send();
+    await untilSent(api);
+    fcm.respondOnce('token-2', { status: 401, code: 'UNAUTHENTICATED' });
+    await send({ title: 'Second' });
+    await untilSent(api);
+    expect(tokens()).toHaveLength(12);
+    expect(fcm.tokenRequests).toBe(3);
+    expect((await owner.get('/api/push')).body).toMatchObject({ service: 'working' });
+  });
+
   it('waits as long as FCM asks when it limits the rate, without counting an attempt', async () => {
     await devices(6);
     fcm.outage = { status: 429, code: 'QUOTA_EXCEEDED', retryAfter: '1' };

@@ -15,18 +15,22 @@ interface BatchResult {
   readonly fault: PushServiceError | null;
 }
 
-/** Sends to several devices at a time, and stops when the service does not deliver. */
+/** Share of the lease after which no further device of a batch is tried: requests in flight end before the lease. */
+const LEASE_SHARE = 0.5;
+
+/** Sends to several devices at a time, and stops early, or when the service does not deliver. */
 async function attempt(
   driver: PushDriver,
   message: Parameters<PushDriver['send']>[0],
   leased: readonly LeasedDelivery[],
-  concurrency: number,
+  { concurrency, mustStop }: { concurrency: number; mustStop: () => boolean },
 ): Promise<BatchResult> {
   const outcomes = new Map<LeasedDelivery, PushOutcome>();
   let fault: PushServiceError | null = null;
   const waiting = [...leased];
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined && fault === null; next = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (fault !== null || mustStop()) return;
       if (next.target === null) {
         outcomes.set(next, { kind: 'failed', reason: 'unregistered', isGone: false });
         continue;
@@ -56,19 +60,22 @@ function nextAttempt({ attempts }: LeasedDelivery, retryAfterMs: number | null, 
 /**
  * Sends the next due deliveries of a campaign and records each outcome. After a crash in between their leases expire and
  * they are sent again, under the same tag: the phone replaces the notification.
+ * @param isClosing whether the process ends: what has not been tried is given back
  * @returns the number of deliveries that were due; and why the service does not deliver, or null
  */
 export async function sendBatch(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   campaign: PushCampaign,
   driver: PushDriver,
+  isClosing: () => boolean,
 ): Promise<{ due: number; sent: number; fault: PushServiceError | null }> {
   const { batch, concurrency, firstRetryMs, leaseMs } = settings.push;
   const { id, businessId, title, body: text, link } = campaign;
   const now = Date.now();
   const leased = await leaseDeliveries(db, id, { batchId: newId(), limit: batch, now, until: now + leaseMs });
+  const mustStop = () => isClosing() || Date.now() > now + leaseMs * LEASE_SHARE;
   const message = { id, businessId, title, text, link };
-  const { outcomes, fault } = await attempt(driver, message, leased, concurrency);
+  const { outcomes, fault } = await attempt(driver, message, leased, { concurrency, mustStop });
 
   const sent = leased.filter((one) => outcomes.get(one)?.kind === 'sent');
   const groups = new Map<string, { ids: string[]; change: Parameters<typeof settleDeliveries>[2] }>();
@@ -101,7 +108,7 @@ export async function sendBatch(
       { state: 'sent', reason: null, dueAt: null },
     );
     for (const { ids, change } of groups.values()) await settleDeliveries(manager, ids, change);
-    // The service's pause decides when these are tried; their attempt does not count.
+    // Not tried, or stopped by the service, whose pause decides when they are: this does not count as an attempt.
     await settleDeliveries(manager, unsent, { state: 'pending', reason: null, dueAt: now }, { takesBackAttempt: true });
     if (gone.length > 0) await forgetDevices(manager, businessId, gone);
   });

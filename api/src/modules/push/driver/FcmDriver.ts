@@ -88,11 +88,19 @@ export class FcmDriver implements PushDriver {
   }
 
   async send(message: PushMessage, { token }: PushTarget): Promise<PushOutcome> {
-    const authorization = `Bearer ${await this.authenticate()}`;
-    const path = `/v1/projects/${this.#account.projectId}/messages:send`;
     const body = buildBody(message, token);
-    const response = await this.#request({ host: FCM_HOST, path, method: 'POST', headers: { authorization }, body });
-    return this.#classify(response);
+    const known = this.#token;
+    const response = await this.#post(body);
+    // An access token may be revoked before it expires: a new one shows whether the account still works.
+    if (response.status !== 401 || known === undefined) return this.#classify(response);
+    if (this.#token === known) this.#token = undefined;
+    return this.#classify(await this.#post(body));
+  }
+
+  async #post(body: object): Promise<VendorResponse> {
+    const headers = { authorization: `Bearer ${await this.authenticate()}` };
+    const path = `/v1/projects/${this.#account.projectId}/messages:send`;
+    return this.#request({ host: FCM_HOST, path, method: 'POST', headers, body });
   }
 
   #classify({ status, json, retryAfterMs }: VendorResponse): PushOutcome {
