@@ -7,7 +7,8 @@ if (!process.env.TEST_DATABASE_URL)
 const DEPENDENT = [
   ...['db/.*', '.*[rR]ace', 'access', 'grants', 'housekeeping', 'lifecycle', 'migrate', 'search', 'tenants'],
   ...[
-    'modules/(audit|device|emailChange|ingest|inquiry|ledger|outbox|push|session)/.*',
+    'modules/(appAction|appWebhook|audit|device|emailChange|event|ingest|inquiry|ledger)/.*',
+    'modules/(outbox|push|session)/.*',
     'modules/appEvent/stream',
     'modules/live/live',
     'modules/staff/.*',

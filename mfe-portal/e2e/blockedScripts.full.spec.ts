@@ -70,6 +70,19 @@ test.describe('while every later script fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
+  test('the form of an event that cannot be loaded shows an error, and loads at the next try', async ({ page }) => {
+    await openAccount(page, demoAccounts.live);
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    const { release } = await blockScripts(page, /GuestEventDialog[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Events & Experiences', exact: true }).click();
+    await page.getByRole('button', { name: 'Create New Event' }).click();
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await release();
+    await again.click();
+    await page.getByRole('dialog', { name: 'Create New Event' }).getByLabel('Title').waitFor();
+  });
+
   test('the store links work without their QR codes', async ({ page }) => {
     await openAccount(page, demoAccounts.live);
     await page.route('**/api/app-status', async (route) => {

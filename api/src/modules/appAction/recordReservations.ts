@@ -1,5 +1,5 @@
 import type { EventFields } from '@skal/contracts/app/eventField';
-import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { insertMany } from '../../db/rows/insert.ts';
 import { type Reservation, ReservationEntity } from './Reservation.entity.ts';
 
@@ -35,7 +35,9 @@ export async function recordReservations(manager: EntityManager, events: readonl
     if (ended === undefined || order === undefined) continue;
     const { businessId, source, at } = row;
     // A name may be used again for a later reservation.
-    const own = { businessId, source, orderName: order, bookedAt: LessThanOrEqual(at), ended: IsNull() };
-    await manager.update(ReservationEntity, own, { ended });
+    const where = { businessId, source, orderName: order, bookedAt: LessThanOrEqual(at), ended: IsNull() };
+    // Changed by id: a range would lock gaps of the index, in which other clients insert.
+    const found = await manager.find(ReservationEntity, { select: { id: true }, where });
+    if (found.length > 0) await manager.update(ReservationEntity, { id: In(found.map(({ id }) => id)) }, { ended });
   }
 }

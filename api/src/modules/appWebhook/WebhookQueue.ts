@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { type AppWebhook, AppWebhookEntity } from './AppWebhook.entity.ts';
 import type { DueDelivery } from './dueDeliveries.query.ts';
+import { lockWebhook } from './lockWebhook.ts';
 import { type WebhookDelivery, WebhookDeliveryEntity } from './WebhookDelivery.entity.ts';
 
 /** Maximum delay between two attempts of a message, which doubles each time. */
@@ -52,20 +53,14 @@ export class WebhookQueue {
   /** Records a message as delivered, even if another worker holds its lease by now, and ends its endpoint's pause. */
   markDelivered({ delivery: { id, webhookId, attempts } }: LeasedDelivery): Promise<void> {
     return this.#db.tx(async (manager) => {
+      await lockWebhook(manager, webhookId);
       const now = Date.now();
       const done = { deliveredAt: now, dueAt: null, leasedBy: null, lastError: null, attempts: attempts + 1 };
       await manager.update(WebhookDeliveryEntity, { id }, done);
       const works = { failures: 0, failingSince: null, lastError: null, lastDeliveredAt: now };
       await manager.update(AppWebhookEntity, { id: webhookId }, works);
       // Messages that were never tried waited for the endpoint only.
-      const untried = { webhookId, attempts: 0, leasedBy: IsNull(), deliveredAt: IsNull() };
-      await manager
-        .createQueryBuilder()
-        .update(WebhookDeliveryEntity)
-        .set({ dueAt: now })
-        .where(untried)
-        .andWhere('due_at > :now', { now })
-        .execute();
+      await this.#changeWaiting(manager, { webhookId, attempts: 0, dueAt: MoreThan(now) }, { dueAt: now });
     });
   }
 
@@ -73,6 +68,7 @@ export class WebhookQueue {
   markFailed({ delivery, webhook }: LeasedDelivery, reason: string): Promise<void> {
     const lastError = reason.slice(0, ERROR_MAX);
     return this.#db.tx(async (manager) => {
+      await lockWebhook(manager, webhook.id);
       const now = Date.now();
       const dueAt = now + Math.min(LONGEST_RETRY_MS, this.#settings.firstRetryMs * 2 ** delivery.attempts);
       const isOver = dueAt > Number(delivery.retryUntil);
@@ -102,9 +98,23 @@ export class WebhookQueue {
     const failures = Number(endpoint?.failures ?? 0);
     if (failures < PAUSED_AFTER) return;
     const until = now + Math.min(LONGEST_PAUSE_MS, this.#settings.firstRetryMs * 2 ** (failures - PAUSED_AFTER));
-    const waiting = { webhookId, leasedBy: IsNull() };
-    const over = { ...waiting, dueAt: LessThan(until), retryUntil: LessThanOrEqual(now) };
-    await manager.update(WebhookDeliveryEntity, over, { dueAt: null, lastError: EXPIRED });
-    await manager.update(WebhookDeliveryEntity, { ...waiting, dueAt: LessThan(until) }, { dueAt: until });
+    const over = { webhookId, dueAt: LessThan(until), retryUntil: LessThanOrEqual(now) };
+    await this.#changeWaiting(manager, over, { dueAt: null, lastError: EXPIRED });
+    await this.#changeWaiting(manager, { webhookId, dueAt: LessThan(until) }, { dueAt: until });
+  }
+
+  /**
+   * Changes waiting messages that no worker holds. They are read first and changed by id: a range would lock the gaps
+   * of an index, in which other transactions insert.
+   */
+  async #changeWaiting(
+    manager: EntityManager,
+    where: FindOptionsWhere<WebhookDelivery>,
+    change: Partial<WebhookDelivery>,
+  ): Promise<void> {
+    const free = { leasedBy: IsNull(), deliveredAt: IsNull() };
+    const found = await manager.find(WebhookDeliveryEntity, { select: { id: true }, where: { ...where, ...free } });
+    if (found.length === 0) return;
+    await manager.update(WebhookDeliveryEntity, { id: In(found.map(({ id }) => id)), ...free }, change);
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import { toIsoTime } from '../../time/calendar.ts';
 import { type AppWebhook, AppWebhookEntity } from './AppWebhook.entity.ts';
+import { lockWebhook } from './lockWebhook.ts';
 import { type WebhookDelivery, WebhookDeliveryEntity } from './WebhookDelivery.entity.ts';
 
 /** Maximum number of messages that wait for one endpoint: a backend that is down for long catches up by reading. */
@@ -39,6 +40,7 @@ export async function enqueueForWebhook(
   { id: webhookId }: Pick<AppWebhook, 'id'>,
   message: Omit<WebhookMessage, 'businessId'>,
 ): Promise<void> {
+  await lockWebhook(manager, webhookId);
   const waiting = await manager.find(WebhookDeliveryEntity, {
     select: { id: true },
     where: { webhookId, dueAt: Not(IsNull()) },
@@ -65,7 +67,12 @@ export async function enqueueWebhook(
   manager: EntityManager,
   { businessId, id = newId(), ...message }: WebhookMessage,
 ): Promise<string> {
-  const endpoints = await manager.find(AppWebhookEntity, { select: { id: true }, where: { businessId } });
+  const endpoints = await manager.find(AppWebhookEntity, {
+    select: { id: true },
+    where: { businessId },
+    // In the same order everywhere, as each is locked.
+    order: { id: 'ASC' },
+  });
   for (const endpoint of endpoints) await enqueueForWebhook(manager, endpoint, { id, ...message });
   return id;
 }

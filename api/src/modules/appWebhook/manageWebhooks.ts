@@ -90,12 +90,13 @@ export function rotateWebhookSecret(
   actor: Actor,
 ): Promise<WebhookSecretReply> {
   return db.tx(async (manager) => {
-    const { id, sealed, businessId, url } = await requireWebhook(manager, ref);
+    const { businessId } = await requireWebhook(manager, ref);
+    const client = await lockBusiness(manager, businessId);
+    const { id, sealed, url } = await requireWebhook(manager, ref);
     const current = readSecrets(settings, { id, sealed })?.current ?? null;
     const renewed = renewSecrets(settings, id, current, Date.now());
     const { affected } = await manager.update(AppWebhookEntity, { id, sealed }, { sealed: renewed.sealed });
     if (!affected) throw conflict('The secret was replaced by someone else just now. Please check with them.');
-    const client = await lockBusiness(manager, businessId);
     await recordAuditEvent(manager, actor, { action: 'webhook.secretReplaced', client, after: { url } });
     return { id, secret: renewed.secret };
   });

@@ -43,6 +43,7 @@ export function SecretReveal({ value, texts, headingLevel, onClose }: Props) {
 
 const Box = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 16px;
   border: 1px solid var(--line);

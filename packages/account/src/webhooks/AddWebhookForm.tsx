@@ -50,5 +50,6 @@ export function AddWebhookForm({ add, onAdded }: Props) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `;

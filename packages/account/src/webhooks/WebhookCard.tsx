@@ -74,7 +74,7 @@ export function WebhookCard({ webhook, calls, formatMoment, headingLevel, onSecr
         >
           {testWebhook.button}
         </Button>
-        <Stack gap={8} direction="row">
+        <Stack gap={8} direction="row" wrap>
           <Button
             variant="quiet"
             size="sm"
@@ -122,6 +122,7 @@ export function WebhookCard({ webhook, calls, formatMoment, headingLevel, onSecr
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 16px;
   border: 1px solid var(--line);

@@ -85,9 +85,14 @@ export const liveClientForms: readonly Form[] = [
   },
   { source: `${portal}/components/demo/DemoDialog.tsx`, open: openContent('Menu', 'Add Item'), button: 'Add Item' },
   {
-    source: `${portal}/components/demo/DemoDialog.tsx`,
+    source: `${portal}/features/guestEvent/GuestEventDialog.tsx`,
     open: openContent('Events', 'Create Event'),
-    button: 'Create Event',
+    button: 'Save event',
+  },
+  {
+    source: 'packages/account/src/webhooks/AddWebhookForm.tsx',
+    open: (page) => openSection(page, 'integrations', 'Integrations'),
+    button: 'Add webhook',
   },
   { source: `${portal}/features/contentManagement/InfoTab.tsx`, open: openContent('Info'), button: 'Save contact' },
   { source: `${portal}/features/contentManagement/OpeningHours.tsx`, open: openContent('Info'), button: 'Save hours' },

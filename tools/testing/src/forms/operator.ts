@@ -105,6 +105,7 @@ export const operatorForms: readonly Form[] = [
     button: 'Save Milestone',
   },
   { source: `${admin}/appKey/AddKeyForm.tsx`, open: openReporting, button: 'Create key' },
+  { source: 'packages/account/src/webhooks/AddWebhookForm.tsx', open: openReporting, button: 'Add webhook' },
   { source: `${admin}/connection/ConnectShopifyForm.tsx`, open: openReporting, button: 'Connect Shopify' },
   { source: `${admin}/connection/ConnectMailchimpForm.tsx`, open: openReporting, button: 'Connect Mailchimp' },
   { source: `${admin}/guest/EraseGuest.tsx`, open: openReporting, button: 'Erase guest' },
