@@ -1,10 +1,11 @@
 import type { ContentDocument } from '@skal/contracts/content/appContent';
 import type { EntityManager } from 'typeorm';
+import { infoPart } from '../businessInfo/infoPart.ts';
 import { menuPart } from '../menu/menuPart.ts';
 import type { ContentPart } from './ContentPart.ts';
 
 /** The parts of the published document, in its order. */
-export const contentParts: readonly ContentPart[] = [menuPart];
+export const contentParts: readonly ContentPart[] = [menuPart, infoPart];
 
 /** Serializes the draft of a client's content. */
 export async function composeDocument(manager: EntityManager, businessId: string): Promise<ContentDocument> {

@@ -1,6 +1,7 @@
 import { type InferType, number, object } from 'yup';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withScope } from '../http/permission.ts';
+import type { PublishedInfo } from './businessInfo.ts';
 import type { Allergen } from './menu.ts';
 
 /** A published category; it has at least one published item. */
@@ -28,6 +29,8 @@ export interface PublishedItem {
 /** Published content of a client's app. Lists are in the order in which guests see them. */
 export interface ContentDocument {
   menu: { categories: PublishedCategory[]; items: PublishedItem[] };
+  /** Null until the business has entered it. */
+  info: PublishedInfo | null;
 }
 
 /** What changed in a list of the document since an earlier version. */
