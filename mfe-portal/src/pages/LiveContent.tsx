@@ -2,9 +2,9 @@ import { Banner, TabPanel, Tabs } from '@skal/shared-ui';
 import { useState } from 'react';
 import { SectionBody } from '../components/layout/Grid.tsx';
 import { contentManagement } from '../content/demo/contentManagement.ts';
+import { LiveInfo } from '../features/businessInfo/LiveInfo.tsx';
 import { EventsTab } from '../features/contentManagement/EventsTab.tsx';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
-import { InfoTab } from '../features/contentManagement/InfoTab.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
 
@@ -13,7 +13,6 @@ const { note, views, tabs } = contentManagement;
 const demoTabs = [
   ['events', EventsTab],
   ['gallery', GalleryTab],
-  ['info', InfoTab],
 ] as const;
 
 /** The content of a live app: the draft, and what publishes it. */
@@ -34,6 +33,9 @@ export default function LiveContent() {
             </SectionBody>
           </TabPanel>
         ))}
+        <TabPanel id="info">
+          <LiveInfo />
+        </TabPanel>
       </Tabs>
     </SectionBody>
   );
