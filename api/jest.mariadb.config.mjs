@@ -11,6 +11,7 @@ const DEPENDENT = [
     'modules/appEvent/stream',
     'modules/live/live',
   ],
+  'modules/(businessInfo|contentVersion|menu)/.*',
   ...['modules/invoice/invoiceNumbers', 'modules/ticket/fileRoom', 'modules/clientTable/.*', 'modules/quota/.*'],
 ];
 const PATTERN = `/src/(${DEPENDENT.join('|')})(\\.full)?\\.test\\.ts$`;

@@ -25,7 +25,7 @@ export async function readInfo(
       email: '',
       address: '',
       website: '',
-      description: branding.description,
+      description: '',
     },
     ...{ week: Array.from({ length: 7 }, () => []), exceptions: [], closedUntil: null, closedNote: '', version: 0 },
   };

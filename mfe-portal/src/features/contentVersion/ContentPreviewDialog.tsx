@@ -51,7 +51,7 @@ const PhoneInfo = ({ week, phone, email, address, closedUntil, closedNote }: Pub
     {closedUntil ? (
       <Text>{[copy.closedUntil(formatDay(closedUntil)), closedNote].filter(Boolean).join('. ')}</Text>
     ) : null}
-    <ul>
+    <Week>
       {week.map((intervals, day) => (
         <li key={liveInfo.days[day]}>
           <Line>
@@ -60,7 +60,7 @@ const PhoneInfo = ({ week, phone, email, address, closedUntil, closedNote }: Pub
           </Line>
         </li>
       ))}
-    </ul>
+    </Week>
     {[address, phone, email].filter(Boolean).map((line) => (
       <Text key={line} size="meta">
         {line}
@@ -119,6 +119,11 @@ const Category = styled.h3`
 const Items = styled.ul`
   display: grid;
   gap: 12px;
+`;
+
+const Week = styled.ul`
+  display: grid;
+  gap: 4px;
 `;
 
 const Line = styled.div`
