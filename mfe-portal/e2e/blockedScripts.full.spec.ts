@@ -62,10 +62,10 @@ test.describe('while every later script fails to load', () => {
     await expectContentPreserved(page);
     await release();
     await page.getByRole('button', { name: 'Content', exact: true }).click();
-    const demo = page.getByRole('link', { name: 'See the content management demo' });
-    await demo.waitFor();
+    const link = page.getByRole('link', { name: 'Manage your content' });
+    await link.waitFor();
     await blockScripts(page, /ContentManagementPage[^/]*\.js$/);
-    await demo.click();
+    await link.click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });

@@ -4,17 +4,12 @@ import { useState } from 'react';
 import { SectionBody } from '../components/layout/Grid.tsx';
 import { contentManagement } from '../content/demo/contentManagement.ts';
 import { guestEvents } from '../content/guestEvents.ts';
+import { LiveInfo } from '../features/businessInfo/LiveInfo.tsx';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
-import { InfoTab } from '../features/contentManagement/InfoTab.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
 
 const { note, views, tabs } = contentManagement;
-
-const demoTabs = [
-  ['gallery', GalleryTab],
-  ['info', InfoTab],
-] as const;
 
 const guestEventsCode = createLazyResource(
   () => import(/* webpackChunkName: "GuestEvents" */ '../features/guestEvent/GuestEvents.tsx'),
@@ -39,14 +34,15 @@ export default function LiveContent() {
             {({ default: GuestEvents }) => <GuestEvents />}
           </Lazy>
         </TabPanel>
-        {demoTabs.map(([id, DemoTab]) => (
-          <TabPanel key={id} id={id}>
-            <SectionBody>
-              <Banner tone="attention">{note}</Banner>
-              <DemoTab />
-            </SectionBody>
-          </TabPanel>
-        ))}
+        <TabPanel id="gallery">
+          <SectionBody>
+            <Banner tone="attention">{note}</Banner>
+            <GalleryTab />
+          </SectionBody>
+        </TabPanel>
+        <TabPanel id="info">
+          <LiveInfo />
+        </TabPanel>
       </Tabs>
     </SectionBody>
   );

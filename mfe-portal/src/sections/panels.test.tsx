@@ -110,7 +110,7 @@ describe('metric panels', () => {
 
   it('Content links to the page that manages it', async () => {
     const { main, user, router } = await renderLiveSection(server, 'content', { live: true });
-    await user.click(main.getByRole('link', { name: 'See the content management demo' }));
+    await user.click(main.getByRole('link', { name: 'Manage your content' }));
     expect(router.state.location.pathname).toBe('/content-management');
   });
 });

@@ -29,6 +29,7 @@ describe("the content that a client's app reads", () => {
     expect(await read()).toEqual({
       ...{ number: 1, publishedAt: expect.any(String), changes: null },
       content: {
+        info: null,
         menu: {
           categories: [{ id: categoryId, name: 'Wines' }],
           items: [

@@ -1,11 +1,12 @@
 import type { ContentDocument } from '@skal/contracts/content/appContent';
 import type { EntityManager } from 'typeorm';
+import { infoPart } from '../businessInfo/infoPart.ts';
 import { eventContent } from '../event/eventContent.ts';
 import { menuPart } from '../menu/menuPart.ts';
 import type { ContentPart } from './ContentPart.ts';
 
 /** The parts of the published document, in its order. */
-export const contentParts: readonly ContentPart[] = [menuPart, eventContent];
+export const contentParts: readonly ContentPart[] = [menuPart, eventContent, infoPart];
 
 /** Serializes the draft of a client's content. */
 export async function composeDocument(manager: EntityManager, businessId: string): Promise<ContentDocument> {

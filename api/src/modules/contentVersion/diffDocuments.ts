@@ -8,6 +8,7 @@ type Entry = Record<string, unknown>;
 function listCollections(document: Partial<ContentDocument>): Map<string, Entry[]> {
   const collections = new Map<string, Entry[]>();
   for (const [key, part] of Object.entries<unknown>(document)) {
+    if (part === null) continue;
     const members = Object.entries(part as object);
     if (Array.isArray(part)) collections.set(key, part as Entry[]);
     else if (members.every(([, member]) => Array.isArray(member)))

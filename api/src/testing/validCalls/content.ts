@@ -32,6 +32,21 @@ export async function callContent(validator: OpenApiValidator, guest: TestClient
   await ok('menuImport.preview', csv);
   await ok('menuImport.commit', csv);
   await validator.call('menu.export', guest, { params: {} });
+  const week = [
+    [
+      { from: '11:00', to: '14:00' },
+      { from: '17:00', to: '01:00' },
+    ],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
+  const exceptions = [{ date: '2026-12-24', note: 'Christmas Eve', intervals: [] }];
+  await ok('businessInfo.save', { version: 0, name: 'Vinbaren', week, exceptions, closedUntil: '2026-12-01' });
+  await ok('contentVersion.publish', { number: 2 });
   const [version] = (await ok('contentHistory.list')) as unknown as { id: string }[];
   await ok('contentHistory.restore', undefined, { id: version?.id ?? newId() });
   for (const name of ['menu.read', 'contentVersion.status', 'contentVersion.preview']) await ok(name);

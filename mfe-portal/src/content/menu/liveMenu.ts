@@ -75,7 +75,7 @@ export const itemForm = {
   category: 'Category',
   about: 'Description',
   price: 'Price in DKK',
-  priceHint: 'Such as 125 or 125,50',
+  priceExample: '125,50',
   allergens: 'Allergens',
   allergensHint: 'The 14 that must be declared in the EU.',
   from: 'Available from',
@@ -125,7 +125,7 @@ export const priceForm = {
     { value: 'amount', label: 'DKK per item' },
   ],
   value: 'Change',
-  valueHint: 'Such as 5 or -2,5',
+  valueExample: '5 or -2,5',
   roundTo: 'Round to',
   steps: [
     { value: '1', label: 'Nothing' },

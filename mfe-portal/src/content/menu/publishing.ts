@@ -11,6 +11,7 @@ const kinds: Readonly<Record<ContentChangeReply['kind'], string>> = {
 const collections: Readonly<Record<string, string>> = {
   'menu.categories': 'category',
   'menu.items': 'item',
+  info: 'business info',
 };
 
 /** Draft, preview, publishing and history of the content of a live app. */
@@ -50,6 +51,9 @@ export const contentPreview = {
   phone: 'Menu in your app',
   empty: 'Nothing on the menu yet. Guests see an item once its status is "On the menu".',
   soldOut: 'Sold out',
+  hours: 'Opening hours',
+  closed: 'Closed',
+  closedUntil: (day: string) => `Closed until ${day}`,
   from: (from: string, to: string) => `Served ${from}–${to}`,
 } as const;
 

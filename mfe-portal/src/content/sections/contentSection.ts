@@ -22,8 +22,8 @@ export const contentSection = {
   },
 } as const satisfies PanelsCopy;
 
-/** Link to the demo page of content management. */
-export const contentManagementLink = 'See the content management demo';
+/** Link to content management: a demo before launch. */
+export const contentManagementLink = { demo: 'See the content management demo', live: 'Manage your content' } as const;
 
 /** Content of a live app. */
 export const liveContent = {

@@ -1,9 +1,13 @@
 import type { ContentDocument } from '@skal/contracts/content/appContent';
+import type { PublishedInfo } from '@skal/contracts/content/businessInfo';
+import { formatHours } from '@skal/contracts/content/openingHours';
 import { Badge, Dialog, ErrorState, PhoneFrame, Skeleton, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { PreviewHeader, PreviewScreenBody } from '../../components/phone/PreviewScreens.tsx';
+import { liveInfo } from '../../content/businessInfo/liveInfo.ts';
 import { allergenNames } from '../../content/menu/liveMenu.ts';
 import { contentPreview as copy } from '../../content/menu/publishing.ts';
+import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/number.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { usePreviewContentVersionQuery } from './contentVersion.api.ts';
@@ -40,6 +44,31 @@ function PhoneMenu({ menu: { categories, items } }: ContentDocument) {
   ));
 }
 
+/** Opening hours and contact data as the app shows them. */
+const PhoneInfo = ({ week, phone, email, address, closedUntil, closedNote }: PublishedInfo) => (
+  <section aria-label={copy.hours}>
+    <Category>{copy.hours}</Category>
+    {closedUntil ? (
+      <Text>{[copy.closedUntil(formatDay(closedUntil)), closedNote].filter(Boolean).join('. ')}</Text>
+    ) : null}
+    <Week>
+      {week.map((intervals, day) => (
+        <li key={liveInfo.days[day]}>
+          <Line>
+            {liveInfo.days[day]}
+            <span>{formatHours(intervals) || copy.closed}</span>
+          </Line>
+        </li>
+      ))}
+    </Week>
+    {[address, phone, email].filter(Boolean).map((line) => (
+      <Text key={line} size="meta">
+        {line}
+      </Text>
+    ))}
+  </section>
+);
+
 interface Props {
   open: boolean;
   onClose: () => void;
@@ -64,6 +93,7 @@ export default function ContentPreviewDialog({ open, onClose }: Props) {
             <PreviewHeader title={branding.businessName} text={branding.description} logo={logo} />
             <PreviewScreenBody>
               <PhoneMenu {...data.content} />
+              {data.content.info ? <PhoneInfo {...data.content.info} /> : null}
             </PreviewScreenBody>
           </PhoneFrame>
         </Place>
@@ -89,6 +119,11 @@ const Category = styled.h3`
 const Items = styled.ul`
   display: grid;
   gap: 12px;
+`;
+
+const Week = styled.ul`
+  display: grid;
+  gap: 4px;
 `;
 
 const Line = styled.div`

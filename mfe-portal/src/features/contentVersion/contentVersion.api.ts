@@ -1,3 +1,4 @@
+import { businessInfo } from '@skal/contracts/content/businessInfo';
 import { contentHistory, contentVersion } from '@skal/contracts/content/contentVersion';
 import { menu } from '@skal/contracts/content/menu';
 import { createHooks } from '@skal/shell-kit/api';
@@ -6,5 +7,5 @@ export const { useStatusContentVersionQuery, usePreviewContentVersionQuery, useP
   createHooks({ contentVersion }, { contentHistory });
 export const { useListContentHistoryQuery, useRestoreContentHistoryMutation } = createHooks(
   { contentHistory },
-  { contentVersion, menu },
+  { contentVersion, menu, businessInfo },
 );

@@ -13,7 +13,7 @@ const server = mockNetwork(...handlers);
 const open = async () => {
   server.use(...withEverything(true), ...guestEventHandlers(...sampleGuestEvents()));
   const opened = await renderPage('/content-management');
-  await opened.user.click(screen.getByRole('tab', { name: 'Events & Promotions' }));
+  await opened.user.click(await screen.findByRole('tab', { name: 'Events & Promotions' }));
   await screen.findByRole('list', { name: 'Events' });
   return opened;
 };

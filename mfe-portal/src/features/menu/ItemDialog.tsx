@@ -53,7 +53,7 @@ export default function ItemDialog({ open, onClose, item, categories, categoryId
         />
         <TextField
           label={copy.price}
-          hint={copy.priceHint}
+          placeholder={copy.priceExample}
           required
           inputMode="decimal"
           autoComplete="off"

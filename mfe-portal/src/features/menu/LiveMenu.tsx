@@ -56,7 +56,7 @@ function Menu({ categories, items, lastPriceChange }: MenuReply) {
         onChange={setChosenId}
       />
       <Toolbar>
-        <Button {...itemTrigger} disabled={!chosen} onClick={() => openItem(null)}>
+        <Button variant="secondary" {...itemTrigger} disabled={!chosen} onClick={() => openItem(null)}>
           <PlusIcon aria-hidden />
           {copy.add}
         </Button>

@@ -47,7 +47,7 @@ export default function PricesDialog({ open, onClose, items, categoryId }: Props
         <SelectField label={copy.kind} options={copy.kinds} {...selectFieldProps(form, 'kind')} />
         <TextField
           label={copy.value}
-          hint={copy.valueHint}
+          placeholder={copy.valueExample}
           required
           inputMode="text"
           autoComplete="off"

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@skal/contracts/content/appContent';
+import type { BusinessInfoReply } from '@skal/contracts/content/businessInfo';
 import type { ContentStatusReply, ContentVersionReply } from '@skal/contracts/content/contentVersion';
 import {
   initialCategories,
@@ -49,6 +50,10 @@ export class ContentMock {
     ...{ id: categoryIds[index] ?? '', name, version: 1 },
   }));
   items: MenuItemReply[];
+  info: BusinessInfoReply = {
+    ...{ name: 'Vinbar Lund', phone: '', email: '', address: '', website: '', description: '' },
+    ...{ week: Array.from({ length: 7 }, () => []), exceptions: [], closedUntil: null, closedNote: '', version: 0 },
+  };
   versions: ContentVersionReply[] = [];
   published = '';
   earlier: Map<string, number> | null = null;
@@ -69,10 +74,12 @@ export class ContentMock {
   document(): ContentDocument {
     const items = this.items.filter(({ status }) => status === 'published');
     const categories = this.categories.filter(({ id }) => items.some(({ categoryId }) => categoryId === id));
+    const { version, ...info } = this.info;
     return {
+      info: version > 0 ? info : null,
       menu: {
         categories: categories.map(({ id, name }) => ({ id, name })),
-        items: items.map(({ status, version, ...item }) => ({ ...item, currency: 'DKK' })),
+        items: items.map(({ status, version: _, ...item }) => ({ ...item, currency: 'DKK' })),
       },
     };
   }

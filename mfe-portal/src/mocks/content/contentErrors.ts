@@ -1,9 +1,10 @@
+import { businessInfo } from '@skal/contracts/content/businessInfo';
 import { contentVersion } from '@skal/contracts/content/contentVersion';
 import { menuImport } from '@skal/contracts/content/menuImport';
 import { menuCategory, menuItem } from '@skal/contracts/content/menuItem';
 import { menuPrice } from '@skal/contracts/content/menuPrice';
 import { errorHandler, validationError } from '@skal/shell-kit/mocks/scenarios.ts';
-import { makeItem } from './ContentMock.ts';
+import { ContentMock, makeItem } from './ContentMock.ts';
 
 const TAKEN = 'There is a category "Soups" already.';
 const FULL = 'A menu can have at most 1000 items.';
@@ -22,6 +23,7 @@ export const contentConflicts = [
   errorHandler(menuPrice.change, 409, MEANWHILE),
   errorHandler(menuPrice.undo, 409, 'This price change can no longer be undone.'),
   errorHandler(menuImport.commit, 409, FULL),
+  errorHandler(businessInfo.save, 409, MEANWHILE, { code: 'outdated', current: new ContentMock([]).info }),
   errorHandler(contentVersion.publish, 409, 'Ida Krag has published version 3 in the meantime.'),
 ];
 
@@ -32,6 +34,7 @@ export const contentValidation = [
   validationError(menuItem.add, { name: LONG }),
   validationError(menuItem.edit, { name: LONG }),
   validationError(menuPrice.change, { value: 'The price of "Water" would not be above zero.' }),
+  validationError(businessInfo.save, { name: LONG }),
   validationError(menuImport.preview, { text: 'Paste the rows, or choose a file' }),
   validationError(menuImport.commit, { text: 'Nothing was imported. Line 2: Please enter a name' }),
 ];

@@ -1,3 +1,4 @@
+import { businessInfo } from '@skal/contracts/content/businessInfo';
 import { contentHistory, contentVersion } from '@skal/contracts/content/contentVersion';
 import { type MenuItemReply, menu } from '@skal/contracts/content/menu';
 import { menuImport } from '@skal/contracts/content/menuImport';
@@ -66,6 +67,18 @@ const versionHandlers = (content: ContentMock): RequestHandler[] => [
   ),
 ];
 
+const infoHandlers = (content: ContentMock): RequestHandler[] => [
+  mockEndpoint(businessInfo.read, () => content.info),
+  mockEndpoint(businessInfo.save, ({ body: { version, closedUntil, ...info } }) => {
+    if (version !== content.info.version) {
+      const message = 'Someone else has changed the business info in the meantime.';
+      return errorResponse(409, message, { code: 'outdated', current: content.info });
+    }
+    content.info = { ...info, closedUntil: closedUntil || null, version: version + 1 };
+    return content.info;
+  }),
+];
+
 /** Mocks the content of a client's app: the draft of its menu, and its published versions. */
 export function contentManagementHandlers(
   items: readonly MenuItemReply[] = [],
@@ -81,5 +94,6 @@ export function contentManagementHandlers(
     ...itemHandlers(content),
     ...importHandlers(content),
     ...versionHandlers(content),
+    ...infoHandlers(content),
   ];
 }

@@ -1,9 +1,11 @@
+import { businessInfo } from '@skal/contracts/content/businessInfo';
 import { contentVersion, contentHistory as historyCalls } from '@skal/contracts/content/contentVersion';
 import { menuImport } from '@skal/contracts/content/menuImport';
 import { menuCategory, menuItem } from '@skal/contracts/content/menuItem';
 import { menuPrice } from '@skal/contracts/content/menuPrice';
 import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, dialog, type ExpectedElement, fill, toast } from '@skal/shell-kit/mocks/states.ts';
+import { liveInfo } from '../../content/businessInfo/liveInfo.ts';
 import {
   categoryForm,
   itemForm,
@@ -37,6 +39,11 @@ const renameSteps = [openCategories, fill(categoryForm.name('Wines'), 'Drinks'),
 const previewImportSteps = [
   ...[click(liveMenu.import), fill(menuImportForm.text, 'category;name;price\nWines;House red;145,50')],
   click(menuImportForm.check),
+];
+
+const saveInfoSteps = [
+  ...[click('Business Info', 'tab'), fill('Monday', '11:30-14, 17-01')],
+  click(liveInfo.save),
 ];
 
 const itemPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
@@ -114,6 +121,14 @@ const priceAndImportPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
 /** Mutation outcomes of the content page. */
 export const contentMutations: readonly CallPlan<PortalScreenState['persona']>[] = [
   ...[...itemPlans, ...categoryPlans, ...priceAndImportPlans],
+  {
+    ...{ ...live, screen: 'Live business info', endpoint: businessInfo.save, label: 'saving', steps: saveInfoSteps },
+    ...{ onError: toast(liveInfo.failedReason), whilePending: busy(liveInfo.saving) },
+    expected: {
+      ...{ ok: toast(liveInfo.saved), '409': mainContains(liveInfo.conflict.title) },
+      validation: mainContains(TOO_LONG),
+    },
+  },
   {
     ...{ ...live, screen: 'Publish content', endpoint: contentVersion.publish, steps: [click(publishing.publish)] },
     ...{ onError: toast(publishing.notPublished.description), whilePending: busy(publishing.publishing) },

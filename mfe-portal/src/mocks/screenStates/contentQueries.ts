@@ -1,8 +1,10 @@
+import { businessInfo } from '@skal/contracts/content/businessInfo';
 import { contentVersion, contentHistory as historyCalls } from '@skal/contracts/content/contentVersion';
 import { menu } from '@skal/contracts/content/menu';
 import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { LONG_NAME } from '@skal/shell-kit/mocks/scenarios.ts';
 import { click, dialog } from '@skal/shell-kit/mocks/states.ts';
+import { liveInfo } from '../../content/businessInfo/liveInfo.ts';
 import { categoryForm, itemForm, liveMenu, menuImportForm, priceForm } from '../../content/menu/liveMenu.ts';
 import { contentHistory, contentPreview, publishing } from '../../content/menu/publishing.ts';
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
@@ -49,6 +51,11 @@ export const contentQueries: readonly CallPlan<PortalScreenState['persona']>[] =
     ...{ ...live, screen: 'Live menu', endpoint: contentVersion.status, label: 'publishing' },
     ...{ onError: mainContains(publishing.failed.title), whilePending: mainContains(publishing.loading) },
     expected: { ok: mainContains('changes not published') },
+  },
+  {
+    ...{ ...live, screen: 'Live business info', endpoint: businessInfo.read, steps: [click('Business Info', 'tab')] },
+    ...{ onError: mainContains(liveInfo.failed.title), whilePending: mainContains(liveInfo.loading) },
+    expected: { ok: { role: 'form', name: liveInfo.form } },
   },
   {
     ...{ ...live, screen: 'Content preview', endpoint: contentVersion.preview, steps: [click(publishing.preview)] },

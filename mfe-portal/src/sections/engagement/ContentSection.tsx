@@ -12,8 +12,20 @@ import { rollingPeriodCopy, rollingPeriods } from '../../content/rollingPeriods.
 import { contentManagementLink, contentSection, liveContent as copy } from '../../content/sections/contentSection.ts';
 import { useReadContentQuery } from '../../features/content/content.api.ts';
 import { formatInteger } from '../../format/number.ts';
+import { useAccount } from '../../session/useAccount.ts';
 
 const { tiles, panels } = contentSection;
+
+function ManagementLink() {
+  const { live } = useAccount();
+  return (
+    <p>
+      <TextLink as={Link} to="/content-management">
+        {live ? contentManagementLink.live : contentManagementLink.demo}
+      </TextLink>
+    </p>
+  );
+}
 
 /** Content views of a period, compared with the previous one (K4). */
 export default reportSection({
@@ -62,11 +74,5 @@ export default reportSection({
       </>
     );
   },
-  footer: (
-    <p>
-      <TextLink as={Link} to="/content-management">
-        {contentManagementLink}
-      </TextLink>
-    </p>
-  ),
+  footer: <ManagementLink />,
 });

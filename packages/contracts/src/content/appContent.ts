@@ -1,6 +1,7 @@
 import { type InferType, number, object } from 'yup';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withScope } from '../http/permission.ts';
+import type { PublishedInfo } from './businessInfo.ts';
 import type { GuestEventStatus } from './guestEvent.ts';
 import type { Allergen } from './menu.ts';
 
@@ -49,6 +50,8 @@ export interface ContentDocument {
   menu: { categories: PublishedCategory[]; items: PublishedItem[] };
   /** In the order of their start. */
   events: PublishedEvent[];
+  /** Null until the business has entered it. */
+  info: PublishedInfo | null;
 }
 
 /** What changed in a list of the document since an earlier version. */

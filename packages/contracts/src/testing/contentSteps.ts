@@ -12,6 +12,7 @@ const ofVersion = (version: number) => (answers: EarlierReplies) => ({
 const lastChange = (answers: EarlierReplies) => ({
   at: (getReply(answers, 'menu.read').lastPriceChange as { at: string }).at,
 });
+const info = { name: 'Vinbaren', week: [[], [], [{ from: '16:00', to: '23:00' }], [], [], [], []] };
 const csv = 'category;name;price\nSoup;Broth;"85,00"';
 
 /** Calls of a client about the content of the app. */
@@ -52,6 +53,9 @@ export const contentSteps: readonly Omit<Step, 'by'>[] = [
   },
   { call: 'contentHistory.restore', expected: '404' },
   { call: 'menuCategory.remove', params: category, expected: '409' },
+  { call: 'businessInfo.save', send: { ...info, version: 0 }, expected: '200' },
+  { call: 'businessInfo.save', send: { ...info, version: 0 }, expected: '409 outdated' },
+  { call: 'businessInfo.save', send: { ...info, name: '', version: 1 }, expected: '400 name' },
   { call: 'menuItem.remove', params: item, expected: '204' },
   { call: 'menuItem.remove', params: item, expected: '404' },
 ];

@@ -13,6 +13,7 @@ import { createClientSchema } from '../client/newClient.ts';
 import { addStaffSchema, changeStaffSchema } from '../client/staff.ts';
 import { changeStaffRoleSchema } from '../client/staffRole.ts';
 import { storeLinksSchema } from '../client/storeLinks.ts';
+import { businessInfoSchema } from '../content/businessInfo.ts';
 import { publishSchema } from '../content/contentVersion.ts';
 import { addGuestEventSchema } from '../content/guestEvent.ts';
 import { addCategorySchema, addItemSchema, editCategorySchema, editItemSchema } from '../content/menuItem.ts';
@@ -75,6 +76,7 @@ export const sampleBodies = {
     { items: [{ id: '0198c0de-0000-7000-8000-0000000000f2', version: 1 }], kind: 'percent', value: 250 },
   ],
   undoPrices: [undoPricesSchema, { at: '2026-11-20T09:00:00.000Z' }],
+  businessInfo: [businessInfoSchema, { version: 0, name: 'A', week: [[], [], [], [], [], [], []] }],
   publish: [publishSchema, { number: 0 }],
   correction: [correctEntrySchema, { note: 'A' }],
   endCanary: [endCanarySchema, { expects: '1', canary: '2' }],

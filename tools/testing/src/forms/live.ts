@@ -29,6 +29,16 @@ const openThread = async (page: Page) => {
   await page.getByRole('form', { name: 'Write a message' }).waitFor();
 };
 
+/** Adds an item to the menu, once: a change of prices needs one. */
+const addMenuItem = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/menu/import', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-item' },
+      body: JSON.stringify({ text: 'category;name;price\nWines;Barolo;95' }),
+    }).then(({ status }) => status),
+  );
+
 /** Opens a tab of the content page, and the dialog of a button in it. */
 const openContent = (tab: string, button?: string) => async (page: Page) => {
   if (page.url().endsWith('/content-management')) await page.keyboard.press('Escape');
@@ -83,7 +93,27 @@ export const liveClientForms: readonly Form[] = [
     open: openThread,
     button: 'Send message',
   },
-  { source: `${portal}/components/demo/DemoDialog.tsx`, open: openContent('Menu', 'Add Item'), button: 'Add Item' },
+  { source: `${portal}/features/menu/ItemDialog.tsx`, open: openContent('Menu', 'Add Item'), button: 'Save to draft' },
+  {
+    source: `${portal}/features/menu/CategoriesDialog.tsx`,
+    open: openContent('Menu', 'Edit categories'),
+    button: 'Add category',
+  },
+  {
+    source: `${portal}/features/menu/PricesDialog.tsx`,
+    open: async (page) => {
+      await openPage(page, '/content-management');
+      await addMenuItem(page);
+      await openPage(page, '/content-management');
+      await openContent('Menu', 'Change prices')(page);
+    },
+    button: 'Apply to 1 item',
+  },
+  {
+    source: `${portal}/features/menu/MenuImportDialog.tsx`,
+    open: openContent('Menu', 'Import CSV'),
+    button: 'Import all',
+  },
   {
     source: `${portal}/features/guestEvent/GuestEventDialog.tsx`,
     open: openContent('Events', 'Create Event'),
@@ -94,6 +124,5 @@ export const liveClientForms: readonly Form[] = [
     open: (page) => openSection(page, 'integrations', 'Integrations'),
     button: 'Add webhook',
   },
-  { source: `${portal}/features/contentManagement/InfoTab.tsx`, open: openContent('Info'), button: 'Save contact' },
-  { source: `${portal}/features/contentManagement/OpeningHours.tsx`, open: openContent('Info'), button: 'Save hours' },
+  { source: `${portal}/features/businessInfo/LiveInfo.tsx`, open: openContent('Info'), button: 'Save to draft' },
 ];
