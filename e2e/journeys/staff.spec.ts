@@ -1,6 +1,7 @@
 import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForEmail } from '@skal/testing/site/emails.ts';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
 const LINK = /\/set-password#([\w-]{43})/;
 const PASSWORD = 'two glasses at the harbour';
@@ -21,6 +22,7 @@ test.describe('a member of staff', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     await owner.goto('/dashboard?section=staff');
+    await waitForHydration(owner, 'page');
     await owner.getByRole('button', { name: 'Add Staff Member' }).click();
     const form = owner.getByRole('dialog', { name: 'Add a staff member' });
     await form.getByLabel(/^First name/).fill('Mads');
@@ -58,7 +60,7 @@ test.describe('a member of staff', () => {
 
     await owner.getByRole('button', { name: 'Remove Mads Holm' }).click();
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await owner.getByText('Staff member removed').waitFor();
+    await owner.getByText('Staff member removed', { exact: true }).waitFor();
     await member.reload();
     await member.waitForURL('**/login');
     await owner.reload();
