@@ -38,9 +38,9 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'a missing ownership check',
-    file: 'api/src/modules/staff/removeStaff.ts',
-    from: 'manager.delete(StaffMemberEntity, { id, businessId })',
-    to: 'manager.delete(StaffMemberEntity, { id })',
+    file: 'api/src/modules/staff/findStaff.ts',
+    from: 'manager.findOneBy(StaffMemberEntity, { id, businessId })',
+    to: 'manager.findOneBy(StaffMemberEntity, { id })',
     gate: { project: 'api', test: 'src/modules/staff/staff.test.ts' },
     message: /8\.2\.2: answers for another client’s member as for an unknown one[\s\S]*name the business in it/,
   },

@@ -39,6 +39,7 @@ export const TicketOver: Story = { args: { writer: 'ticketClosedMail' } };
 export const TicketReply: Story = { args: { writer: 'ticketReplyAlertMail' } };
 export const AddOnAlert: Story = { args: { writer: 'addOnAlertMail' } };
 export const IntegrationAlert: Story = { args: { writer: 'integrationAlertMail' } };
+export const StaffAnnouncement: Story = { args: { writer: 'announcementMail' } };
 export const StaffInvitation: Story = { args: { writer: 'invitationMail' } };
 export const Invoice: Story = { args: { writer: 'invoiceMail' } };
 export const Launched: Story = { args: { writer: 'launchMail' } };
