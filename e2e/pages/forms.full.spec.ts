@@ -18,6 +18,9 @@ const BUTTON = new RegExp(`<Button\\b[^>]*\\btype=(?:"submit"|\\{submitType\\})|
 const UNTESTED = [
   // Its button is disabled until it has a name, and no field can be invalid.
   'mfe-admin/src/features/client/views/SavedViewsDialog.tsx',
+  // All is chosen from lists: no field can be invalid.
+  'mfe-portal/src/features/staff/EditRoleDialog.tsx',
+  'mfe-portal/src/features/staff/EditStaffDialog.tsx',
   // They are in `noscript`: e2e/journeys/noScript.spec.ts.
   'mfe-marketing/src/features/inquiry/PlainConsultation.tsx',
   'mfe-marketing/src/components/forms/NoScript.tsx',
