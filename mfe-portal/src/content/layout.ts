@@ -13,6 +13,10 @@ export const layout = {
     text: 'This section does not exist, or it is switched off for your app.',
     back: (title: string) => `Go to ${title}`,
   },
+  noPermission: {
+    title: 'You do not have the permission for this',
+    description: 'Ask the owner of the app.',
+  },
   failed: {
     title: 'This section could not be loaded',
     description: 'The rest of the portal still works. Please try again in a moment.',

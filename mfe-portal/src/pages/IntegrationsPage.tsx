@@ -1,17 +1,18 @@
-import { Button, RefreshCwIcon } from '@skal/shared-ui';
+import { Button, EmptyState, RefreshCwIcon } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useState } from 'react';
 import { DemoPage } from '../components/demo/DemoPage.tsx';
 import { useDemoToast } from '../components/demo/useDemoToast.ts';
 import { CardList } from '../components/lists/CardList.tsx';
 import { platformIntegrations as copy } from '../content/demo/platformIntegrations.ts';
+import { layout } from '../content/layout.ts';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { DashboardProvider } from '../features/assistant/DashboardProvider.tsx';
 import { SyncAllButton } from '../features/connection/SyncAllButton.tsx';
 import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
 import { PlatformActivity } from '../features/platforms/PlatformActivity.tsx';
 import { PlatformCard } from '../features/platforms/PlatformCard.tsx';
-import { useAccount } from '../session/useAccount.ts';
+import { hasPermission, useAccount } from '../session/useAccount.ts';
 import { LivePlatforms } from './LivePlatforms.tsx';
 
 /** `/integrations`: the connections of a live client; before launch a demo without requests (Q1-Q4). */
@@ -22,7 +23,15 @@ export default function IntegrationsPage() {
 
 /** The connections of a live client. */
 function LivePage() {
+  const account = useAccount();
   const [requesting, setRequesting] = useState(false);
+  if (!hasPermission(account, 'Settings')) {
+    return (
+      <DemoPage title={copy.title} corner={<AssistantWidget />}>
+        <EmptyState {...layout.noPermission} />
+      </DemoPage>
+    );
+  }
   return (
     <DemoPage
       title={copy.title}

@@ -1,15 +1,26 @@
-import { Banner, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/shared-ui';
+import type { StaffPermission } from '@skal/contracts/client/staff';
+import { Banner, EmptyState, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { SectionBody } from '../components/layout/Grid.tsx';
 import { contentManagement } from '../content/demo/contentManagement.ts';
 import { guestEvents } from '../content/guestEvents.ts';
+import { layout } from '../content/layout.ts';
 import { LiveInfo } from '../features/businessInfo/LiveInfo.tsx';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
+import { hasPermission, useAccount } from '../session/useAccount.ts';
 
 const { note, views, tabs } = contentManagement;
+
+/** The permission that a member of staff needs for a tab. */
+const PERMISSIONS: Readonly<Record<(typeof tabs)[number]['id'], StaffPermission>> = {
+  menu: 'Inventory',
+  events: 'Reservations',
+  gallery: 'Inventory',
+  info: 'Settings',
+};
 
 const guestEventsCode = createLazyResource(
   () => import(/* webpackChunkName: "GuestEvents" */ '../features/guestEvent/GuestEvents.tsx'),
@@ -17,11 +28,14 @@ const guestEventsCode = createLazyResource(
 
 /** The content of a live app: the draft, and what publishes it. */
 export default function LiveContent() {
-  const [tab, setTab] = useState<string>(tabs[0].id);
+  const account = useAccount();
+  const own = tabs.filter(({ id }) => hasPermission(account, PERMISSIONS[id]));
+  const [tab, setTab] = useState<string>(own[0]?.id ?? '');
+  if (own.length === 0) return <EmptyState {...layout.noPermission} />;
   return (
     <SectionBody>
       <PublishBar />
-      <Tabs label={views} tabs={tabs} value={tab} onValueChange={setTab}>
+      <Tabs label={views} tabs={own} value={tab} onValueChange={setTab}>
         <TabPanel id="menu">
           <LiveMenu />
         </TabPanel>

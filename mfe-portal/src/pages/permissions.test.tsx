@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { permissionHandlers } from '../mocks/account/member.ts';
 import { makeSession } from '../mocks/account/session.ts';
 import { handlers } from '../mocks/handlers.ts';
+import { renderPage } from '../testing/renderPage.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
 const server = mockNetwork(...handlers);
@@ -72,6 +73,23 @@ describe('the portal of a member of staff', () => {
     signInAs(['Orders']);
     await renderPortal();
     expect(screen.queryByRole('button', { name: /assistant/i })).toBeNull();
+  });
+
+  it.each<[StaffPermission, string[]]>([
+    ['Inventory', ['Menu & Products', 'Photo Gallery']],
+    ['Reservations', ['Events & Promotions']],
+    ['Settings', ['Business Info']],
+  ])('with %s manages the content of %j', async (permission, tabs) => {
+    signInAs([permission]);
+    await renderPage('/content-management');
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(tabs);
+  });
+
+  it.each(['/content-management', '/integrations'])('without a permission for %s learns whom to ask', async (path) => {
+    signInAs(['Orders']);
+    await renderPage(path);
+    expect(await screen.findByText('You do not have the permission for this')).toBeVisible();
+    expect(screen.getByText('Ask the owner of the app.')).toBeVisible();
   });
 
   it('loses the section when the permission is taken away in mid-edit, with the sentence of the server', async () => {

@@ -76,6 +76,7 @@ export class ContentMock {
     const categories = this.categories.filter(({ id }) => items.some(({ categoryId }) => categoryId === id));
     const { version, ...info } = this.info;
     return {
+      events: [],
       info: version > 0 ? info : null,
       menu: {
         categories: categories.map(({ id, name }) => ({ id, name })),

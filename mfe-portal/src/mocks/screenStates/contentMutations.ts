@@ -41,10 +41,7 @@ const previewImportSteps = [
   click(menuImportForm.check),
 ];
 
-const saveInfoSteps = [
-  ...[click('Business Info', 'tab'), fill('Monday', '11:30-14, 17-01')],
-  click(liveInfo.save),
-];
+const saveInfoSteps = [...[click('Business Info', 'tab'), fill('Monday', '11:30-14, 17-01')], click(liveInfo.save)];
 
 const itemPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
