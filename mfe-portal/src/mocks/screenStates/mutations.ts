@@ -1,13 +1,9 @@
-import { webhookCases } from '@skal/account/mocks/webhookCases.ts';
 import { password as passwordCalls } from '@skal/contracts/account/password';
 import { settings as settingsCalls } from '@skal/contracts/account/settings';
 import { achievement } from '@skal/contracts/analytics/achievement';
-import { orderAction, reservationAction } from '@skal/contracts/app/appAction';
-import { appWebhook } from '@skal/contracts/app/appWebhook';
 import { staff } from '@skal/contracts/client/staff';
 import { staffRole } from '@skal/contracts/client/staffRole';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
-import { clientConnection } from '@skal/contracts/integration/connection';
 import { integration } from '@skal/contracts/integration/integration';
 import { attachment, ticket } from '@skal/contracts/support/ticket';
 import { ticketThread } from '@skal/contracts/support/ticketThread';
@@ -15,13 +11,12 @@ import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, dialog, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
 import { password, passwordFailures } from '../../content/account/password.ts';
 import { settings, settingsToasts } from '../../content/account/settings.ts';
-import { actions } from '../../content/actions.ts';
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
-import { connectionActivity, sync } from '../../content/integrations/sync.ts';
 import { addOns } from '../../content/sections/addOns.ts';
 import { staffChange, staffForm, staffInvitation, staffRemoval, staffRoleForm } from '../../content/sections/staff.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { ticketForm, ticketToasts } from '../../content/support/ticketForm.ts';
+import { actionPlans } from './actions.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 import { guestEventPlans } from './guestEvents.ts';
 import { pushMutations } from './push.ts';
@@ -57,22 +52,7 @@ const right = changePasswordSteps('a-long-password', 'a-long-password');
 /** Mutation outcomes of the portal. */
 export const mutations: readonly PortalPlan[] = [
   ...guestEventPlans,
-  {
-    ...{ screen: 'Platform Integrations', path: '/integrations', persona: 'client-busy', label: 'a sync' },
-    ...{ endpoint: clientConnection.sync, steps: [click(sync.labelFor('Shopify'))], onError: toast(sync.failed) },
-    expected: { ok: toast('Shopify Synced'), '409': toast('already syncing') },
-  },
-  {
-    ...{ screen: 'Platform Integrations', path: '/integrations', persona: 'client-busy', label: 'activity' },
-    ...{ endpoint: clientConnection.activity, onError: mainContains(connectionActivity.failed.title) },
-    whilePending: mainContains(connectionActivity.title),
-    expected: { ok: mainContains('Shopify: orders/create'), empty: mainContains(connectionActivity.empty) },
-  },
-  ...webhookCases<PortalScreenState['persona']>(
-    { screen: 'Integrations', path: '/dashboard?section=integrations', persona: 'client-busy' },
-    appWebhook,
-    mainContains,
-  ),
+  ...actionPlans,
   {
     ...{
       screen: 'Achievements',
@@ -86,20 +66,6 @@ export const mutations: readonly PortalPlan[] = [
       ok: toast('6 achievements unlocked'),
       ...{ '403': mainContains('6/16'), '429': mainContains('6/16'), '500': mainContains('6/16') },
     },
-  },
-  {
-    ...{ screen: 'Takeaway Orders', path: '/dashboard?section=takeaway', persona: 'client-busy' },
-    ...{ endpoint: orderAction.take, label: 'an order', steps: [click(actions.labelFor('Accept', 'A-1043'))] },
-    ...{ onError: toast(actions.failed.title), whilePending: busy(actions.busy) },
-    expected: { ok: mainContains('A-1043'), '409': toast('answered this just now') },
-    stateNames: { ok: 'an order answered', slow: 'an answer being sent' },
-  },
-  {
-    ...{ screen: 'Reservations', path: '/dashboard?section=bookings', persona: 'client-busy' },
-    ...{ endpoint: reservationAction.take, label: 'a table', steps: [click(actions.labelFor('Accept', 'T-201'))] },
-    ...{ onError: toast(actions.failed.title), whilePending: busy(actions.busy) },
-    expected: { ok: mainContains('T-201'), '409': toast('answered this just now') },
-    stateNames: { ok: 'a table answered', slow: 'an answer being sent' },
   },
   {
     ...{ ...support, screen: 'Ticket form', endpoint: ticket.create, steps: submitTicketSteps },

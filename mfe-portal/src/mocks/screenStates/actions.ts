@@ -1,0 +1,45 @@
+import { webhookCases } from '@skal/account/mocks/webhookCases.ts';
+import { orderAction, reservationAction } from '@skal/contracts/app/appAction';
+import { appWebhook } from '@skal/contracts/app/appWebhook';
+import { clientConnection } from '@skal/contracts/integration/connection';
+import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
+import { click, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
+import { actions } from '../../content/actions.ts';
+import { connectionActivity, sync } from '../../content/integrations/sync.ts';
+import { mainContains, type PortalScreenState } from './builders.ts';
+
+const busy: ExpectedElement = { role: 'button', name: actions.busy };
+
+/** Outcomes of answers to orders and reservations, of syncs, and of messages to the app's backend. */
+export const actionPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
+  {
+    ...{ screen: 'Platform Integrations', path: '/integrations', persona: 'client-busy', label: 'a sync' },
+    ...{ endpoint: clientConnection.sync, steps: [click(sync.labelFor('Shopify'))], onError: toast(sync.failed) },
+    expected: { ok: toast('Shopify Synced'), '409': toast('already syncing') },
+  },
+  {
+    ...{ screen: 'Platform Integrations', path: '/integrations', persona: 'client-busy', label: 'activity' },
+    ...{ endpoint: clientConnection.activity, onError: mainContains(connectionActivity.failed.title) },
+    whilePending: mainContains(connectionActivity.title),
+    expected: { ok: mainContains('Shopify: orders/create'), empty: mainContains(connectionActivity.empty) },
+  },
+  ...webhookCases<PortalScreenState['persona']>(
+    { screen: 'Integrations', path: '/dashboard?section=integrations', persona: 'client-busy' },
+    appWebhook,
+    mainContains,
+  ),
+  {
+    ...{ screen: 'Takeaway Orders', path: '/dashboard?section=takeaway', persona: 'client-busy' },
+    ...{ endpoint: orderAction.take, label: 'an order', steps: [click(actions.labelFor('Accept', 'A-1043'))] },
+    ...{ onError: toast(actions.failed.title), whilePending: busy },
+    expected: { ok: mainContains('A-1043'), '409': toast('answered this just now') },
+    stateNames: { ok: 'an order answered', slow: 'an answer being sent' },
+  },
+  {
+    ...{ screen: 'Reservations', path: '/dashboard?section=bookings', persona: 'client-busy' },
+    ...{ endpoint: reservationAction.take, label: 'a table', steps: [click(actions.labelFor('Accept', 'T-201'))] },
+    ...{ onError: toast(actions.failed.title), whilePending: busy },
+    expected: { ok: mainContains('T-201'), '409': toast('answered this just now') },
+    stateNames: { ok: 'a table answered', slow: 'an answer being sent' },
+  },
+];
