@@ -1,4 +1,5 @@
 import { Toast as Radix } from 'radix-ui';
+import type { ComponentType, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
 import { IconFrame } from '../actions/IconButton.tsx';
@@ -13,15 +14,20 @@ export interface ToastMessage {
   link?: { label: string; href: string };
 }
 
+/** A link of a router, which opens the address without loading the page again. */
+export type ToastLink = ComponentType<{ to: string; children?: ReactNode }>;
+
 export interface ToastViewProps {
   toast: ToastMessage;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   closeLabel?: string;
+  /** Opens the toast's link; by default it loads the address as a document. */
+  linkAs?: ToastLink;
 }
 
 /** One toast. Its timer pauses on hover and focus; Escape, its button or a swipe to the right dismisses it. */
-export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: ToastViewProps) {
+export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close', linkAs }: ToastViewProps) {
   const { title, description, link, variant = 'default' } = toast;
   return (
     <Radix.Root
@@ -43,7 +49,7 @@ export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: T
           {link ? (
             <Actions>
               <Radix.Action asChild altText={link.label}>
-                <TextLink href={link.href}>{link.label}</TextLink>
+                <TextLink {...(linkAs ? { as: linkAs, to: link.href } : { href: link.href })}>{link.label}</TextLink>
               </Radix.Action>
             </Actions>
           ) : null}

@@ -2,7 +2,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/mixins.ts';
-import { type ToastMessage, ToastView } from './ToastView.tsx';
+import { type ToastLink, type ToastMessage, ToastView } from './ToastView.tsx';
 
 /** Position of toasts: bottom right, on a phone the bottom, above other fixed elements in that corner. */
 const ToastViewport = styled(Radix.Viewport)`
@@ -43,6 +43,8 @@ export interface ToasterProps {
   /** Name of the region; `{hotkey}` is replaced by the key. */
   label?: string;
   closeLabel?: string;
+  /** Opens the toast's link; by default it loads the address as a document. */
+  linkAs?: ToastLink;
 }
 
 const F8 = ['F8'];
@@ -56,6 +58,7 @@ export function Toaster({
   hotkey = F8,
   label = 'Notifications ({hotkey})',
   closeLabel,
+  linkAs,
 }: ToasterProps) {
   // Keeps the last toast while it animates out, when the parent has already removed it.
   const [last, setLast] = useState(toast);
@@ -71,6 +74,7 @@ export function Toaster({
             if (!open) onDismiss(last.id);
           }}
           closeLabel={closeLabel}
+          linkAs={linkAs}
         />
       ) : null}
       {/* An opening dialog hides everything else from assistive technology except live regions. */}
