@@ -64,7 +64,8 @@ describe('impersonation', () => {
   it('8.2.1: reads what the client reads, and none of the operator’s own data', async () => {
     await fileTicket(guest);
     await start();
-    for (const { path, access } of routes().filter(({ method }) => method === 'GET')) {
+    // Apps use API keys, without a session.
+    for (const { path, access } of routes().filter((read) => read.method === 'GET' && read.access !== 'app')) {
       const address = path.replace(/:\w+/g, newId());
       const { status, body } = await operator.get(address);
       const own = await guest.get(address);

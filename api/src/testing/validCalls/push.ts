@@ -18,7 +18,8 @@ export async function callPush(
   const params = { id: clientId };
   await validator.call('pushService.save', operator, { params, validRequest: true, json: { driver: 'log' } });
   await validator.call('pushService.read', operator, { params });
-  const key = await validator.call('appKey.add', operator, { params, validRequest: true, json: { label: 'Push' } });
+  const keyOf = { label: 'Push', scopes: ['devices'] };
+  const key = await validator.call('appKey.add', operator, { params, validRequest: true, json: keyOf });
   const headers = { authorization: `Bearer ${key.body.key}` };
   const device = { token: 'token-1', platform: 'ios', guest: 'guest-1', locale: 'da-DK' };
   const registered = await validator.call('device.register', app, { validRequest: true, headers, json: device });

@@ -71,7 +71,7 @@ describe("a ticket's thread", () => {
       },
     ]);
     expect((await mails())[0]?.body).toContain(`/dashboard?ticket=${id}#support`);
-    expect(await actions()).toEqual(['ticket.noted', 'ticket.answered']);
+    expect(await actions()).toEqual(['ticket.created', 'ticket.noted', 'ticket.answered']);
   });
 
   it.each(['resolved', 'closed'])('reopens a %s ticket with a new due time on a reply', async (status) => {
