@@ -27,8 +27,8 @@ test.describe('while every later script fails to load', () => {
       await page.getByRole('tabpanel', { name }).getByText(/.{11}/).first().waitFor();
     }
     await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).waitFor();
-    await page.keyboard.press('Escape');
+    const client = page.getByRole('alert').filter({ hasText: 'The client could not be opened' });
+    await client.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Create Client' }).first().click();
     await page.getByRole('alert').filter({ hasText: 'The form could not be loaded' }).waitFor();
     await page.keyboard.press('Control+k');
