@@ -23,10 +23,10 @@ test.describe("the operator's table, by keyboard alone", () => {
     while (!(await enterprise.evaluate((button) => button === document.activeElement)))
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('2 clients are on Enterprise now.').waitFor();
+    await page.getByText('2 clients are now on Enterprise.').waitFor();
     expect(await plans()).toEqual(['enterprise', 'enterprise']);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await page.getByText('2 clients are as before.').waitFor();
+    await page.getByText('Change undone for 2 clients.').waitFor();
     expect(await plans()).toEqual(before);
 
     const [file] = await Promise.all([

@@ -191,14 +191,38 @@ describe('a page with a frame of its own', () => {
 });
 
 describe('a hydrated page', () => {
-  it('captures no click, and ignores later reports of other parts', () => {
+  beforeEach(() => {
     listen();
     become(HYDRATION_STAGE.page);
     become(HYDRATION_STAGE.shell);
+  });
+
+  it('handles a click once', () => {
+    click('demo');
+    jest.runAllTimers();
+    expect(answered).toEqual(['demo']);
+  });
+
+  it('repeats a click on a part that is not hydrated yet until it is', () => {
     const release = stopIn('main');
     click('demo');
+    jest.advanceTimersByTime(100);
+    expect(answered).toEqual([]);
     release();
-    become(HYDRATION_STAGE.page);
+    jest.runAllTimers();
+    expect(answered).toEqual(['demo']);
+  });
+
+  it('does not repeat a click that a handler has answered and stopped', () => {
+    const answer = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.querySelector('main')?.addEventListener('click', answer, true);
+    click('demo');
+    jest.advanceTimersByTime(100);
+    document.querySelector('main')?.removeEventListener('click', answer, true);
+    jest.runAllTimers();
     expect(answered).toEqual([]);
   });
 

@@ -31,23 +31,43 @@ export function markHydrated(part: HydrationStage): void {
   if (captured && captured.hydrated < part) captured.hydrated = part;
 }
 
-/** How many frames a replayed click is repeated: as long as a part of the page may take to hydrate. */
+/** How many frames a click is repeated: as long as a part of the page may take to hydrate. */
 const FRAMES = 600;
 
-/**
- * Clicks a button, again in the next frame until the click reaches it: a page may contain parts that hydrate after it, and React
- * stops the events of these.
- */
-function click(button: HTMLElement, frames = FRAMES): void {
-  if (!button.isConnected || frames === 0) return;
+let isReplaying = false;
+
+/** Watches whether a click reaches its button: React stops the events of parts that it has not hydrated. */
+function watchArrival(button: HTMLElement): () => boolean {
   let hasArrived = false;
   const arrive = () => {
     hasArrived = true;
   };
   button.addEventListener('click', arrive);
+  return () => {
+    button.removeEventListener('click', arrive);
+    return hasArrived;
+  };
+}
+
+/** Clicks a button, again in the next frame until the click reaches it: a page may contain parts that hydrate after it. */
+function click(button: HTMLElement, frames = FRAMES): void {
+  if (!button.isConnected || frames === 0) return;
+  const hasArrived = watchArrival(button);
+  isReplaying = true;
   button.click();
-  button.removeEventListener('click', arrive);
-  if (!hasArrived) requestAnimationFrame(() => click(button, frames - 1));
+  isReplaying = false;
+  if (!hasArrived()) requestAnimationFrame(() => click(button, frames - 1));
+}
+
+/** Repeats a click on a part that is not hydrated yet while its page is. */
+function repeatStopped(event: MouseEvent): void {
+  const button = isReplaying ? null : (event.target as Element | null)?.closest('button');
+  if (!button) return;
+  const hasArrived = watchArrival(button);
+  // After the event: a handler that stops it has answered it, and prevents its default action.
+  setTimeout(() => {
+    if (!hasArrived() && !event.defaultPrevented) click(button);
+  });
 }
 
 /** Marks a part as interactive, and replays the click that was captured in it. */
@@ -55,6 +75,7 @@ export function markInteractive(part: HydrationStage): void {
   const captured = window.skalEventCapture;
   if (!captured) return;
   if (captured.interactive < part) captured.interactive = part;
+  if (part === HYDRATION_STAGE.page) window.addEventListener('click', repeatStopped, true);
   // Deferred: the original click may have triggered hydration, and is then still being handled.
   setTimeout(() => {
     const { button } = captured;

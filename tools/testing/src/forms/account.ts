@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Form, openPage, someTime } from './form.ts';
 
 /**
- * Opens a form of the account's security settings.
+ * Opens a form of the account's security settings, from another page: its first page would have the server's data.
  * @param since when two-factor authentication was turned on; off unless given
  */
 const openAccount =
@@ -11,7 +11,8 @@ const openAccount =
     await page.route('**/api/second-factor', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: { since, codesLeft: 9 } }) : route.fallback(),
     );
-    await openPage(page, '/admin/account');
+    await openPage(page, '/admin');
+    await page.getByRole('link', { name: 'Your Account' }).click();
     await page.getByRole('button', { name: button, exact: true }).click();
   };
 
