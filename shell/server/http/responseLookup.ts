@@ -6,7 +6,7 @@ import type { ServedSite } from '../composition/livePages.ts';
 import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn/cdn.ts';
 import { createHashedDictionaries } from './dictionaries/hashedDictionaries.ts';
 import type { ReleaseDictionaries } from './dictionaries/releaseDictionaries.ts';
-import type { EncodedBody } from './encodedBody.ts';
+import { type EncodedBody, encodeBody } from './encodedBody.ts';
 import type { PreparedResponse } from './preparedResponse.ts';
 import type { ReleaseFiles } from './releaseFiles.ts';
 import { HSTS_HEADERS, INERT_CSP, SECURITY_HEADERS } from './securityHeaders.ts';
@@ -24,6 +24,9 @@ const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
 const BY_DICTIONARY = 'Accept-Encoding, Available-Dictionary';
 /** Responses that set a cookie must not be shared. */
 const PRIVATE = 'private, no-cache';
+
+/** Addresses of pages as dictionaries (`buildPageDictionaryPath`). */
+const PAGE_DICTIONARIES = '/r/pages/';
 
 const ONCE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
@@ -90,6 +93,10 @@ export function createResponseLookup(
   const fixed = { ...SECURITY_HEADERS, ...(isSecure ? HSTS_HEADERS : {}) };
   const shared = publicCacheHeaders(cdn);
   const inert = { ...fixed, 'Content-Security-Policy': INERT_CSP };
+  const noDictionary = {
+    body: encodeBody('', 'text/plain; charset=utf-8'),
+    headers: { ...inert, 'Cache-Control': NEVER },
+  };
   const hashed = createHashedDictionaries(() => served().hashedFiles);
   const cachedResponse = createResponseCache();
   const cachedCookieResponse = createResponseCache();
@@ -159,6 +166,8 @@ export function createResponseLookup(
     isPage,
 
     find(path, cookies) {
+      // The page of another version or process: no dictionary for this browser, and no error either.
+      if (path.startsWith(PAGE_DICTIONARIES) && !served().hashedFiles.has(path)) return noDictionary;
       if (path.startsWith('/r/')) return releaseAnswer(path, served().hashedFiles.get(path) ?? files.cached(path));
       if (isPage(path)) return respondWithPage(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
       const file = fixedFile(path);

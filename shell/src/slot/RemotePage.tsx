@@ -1,6 +1,7 @@
-import { BottomBanner, Button, ReloadButton } from '@skal/shared-ui';
+import { BottomBanner, Button, LinkButton, ReloadButton } from '@skal/shared-ui';
 import { Lazy, type LazyResource, reloadAfter, useResourceStatus } from '@skal/shell-kit';
 import { type ReactNode, useContext } from 'react';
+import { Link } from 'react-router-dom';
 import { EventReplay } from '../eventReplay/EventReplay.tsx';
 import { HYDRATION_STAGE } from '../eventReplay/eventReplay.ts';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
@@ -13,10 +14,10 @@ import { reportSlotError } from './reportSlotError.ts';
 import { SlotError } from './SlotError.tsx';
 
 /**
- * Shown if a prerendered page is on screen and its bundle cannot be loaded: the HTML stays readable, and its links
- * work.
+ * Shown if a rendered page is on screen and its bundle cannot be loaded: the HTML stays readable, and its links work.
+ * @param exit as on the error of a page without HTML
  */
-function QuietNotice({ resource }: { resource: LazyResource<unknown> }) {
+function QuietNotice({ resource, exit }: { resource: LazyResource<unknown>; exit: ReactNode }) {
   const status = useResourceStatus(resource);
   if (status !== 'failed' || !resource.keepsContent) return null;
   const reload = reloadAfter(resource.failures());
@@ -29,6 +30,12 @@ function QuietNotice({ resource }: { resource: LazyResource<unknown> }) {
             Try again
           </Button>
           {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
+          {exit ? (
+            <LinkButton as={Link} to="/" size="sm" variant="secondary">
+              Back to Home
+            </LinkButton>
+          ) : null}
+          {exit}
         </>
       }
     >
@@ -84,7 +91,7 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
         )}
       </Lazy>
       <ReportLoadFailure path={route.path} resource={resource} />
-      <QuietNotice resource={resource} />
+      <QuietNotice resource={resource} exit={exit} />
     </>
   );
 }
