@@ -180,14 +180,17 @@ describe('delivery by FCM', () => {
 
   it('reaches no device that was forgotten meanwhile', async () => {
     await devices(6);
-    fcm.outage = { status: 503, code: 'UNAVAILABLE' };
+    fcm.outage = { status: 429, code: 'QUOTA_EXCEEDED', retryAfter: '3600' };
     await send();
+    // Paused, so that no attempt is under way that has read the device already.
     await waitFor(
-      () => api.rows("SELECT id FROM push_campaigns WHERE state = 'sending'"),
+      () => api.rows('SELECT id FROM push_services WHERE paused_until > ?', [Date.now()]),
       (rows) => rows.length === 1,
     );
     await api.execute("DELETE FROM devices WHERE token = 'token-5'");
     fcm.outage = null;
+    await api.execute('UPDATE push_deliveries SET due_at = 0');
+    await api.execute('UPDATE push_services SET paused_until = 0');
     await untilSent(api);
     expect(tokens()).toEqual(['token-0', 'token-1', 'token-2', 'token-3', 'token-4']);
   });
