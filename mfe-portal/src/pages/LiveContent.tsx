@@ -12,7 +12,7 @@ import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
 import { hasPermission, useAccount } from '../session/useAccount.ts';
 
-const { note, views, tabs } = contentManagement;
+const { galleryNote, views, tabs } = contentManagement;
 
 /** The permission that a member of staff needs for a tab. */
 const PERMISSIONS: Readonly<Record<(typeof tabs)[number]['id'], StaffPermission>> = {
@@ -30,8 +30,10 @@ const guestEventsCode = createLazyResource(
 export default function LiveContent() {
   const account = useAccount();
   const own = tabs.filter(({ id }) => hasPermission(account, PERMISSIONS[id]));
-  const [tab, setTab] = useState<string>(own[0]?.id ?? '');
-  if (own.length === 0) return <EmptyState {...layout.noPermission} />;
+  const [chosen, setTab] = useState<string>();
+  // A permission may be taken away while its tab is open.
+  const tab = (own.find(({ id }) => id === chosen) ?? own[0])?.id;
+  if (!tab) return <EmptyState {...layout.noPermission} />;
   return (
     <SectionBody>
       <PublishBar />
@@ -50,7 +52,7 @@ export default function LiveContent() {
         </TabPanel>
         <TabPanel id="gallery">
           <SectionBody>
-            <Banner tone="attention">{note}</Banner>
+            <Banner tone="attention">{galleryNote}</Banner>
             <GalleryTab />
           </SectionBody>
         </TabPanel>

@@ -83,6 +83,9 @@ describe('the portal of a member of staff', () => {
     signInAs([permission]);
     await renderPage('/content-management');
     expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(tabs);
+    await screen.findByRole('button', { name: 'Publish' });
+    const history = screen.queryAllByRole('button', { name: 'History' });
+    expect(history).toHaveLength(permission === 'Settings' ? 1 : 0);
   });
 
   it.each(['/content-management', '/integrations'])('without a permission for %s learns whom to ask', async (path) => {

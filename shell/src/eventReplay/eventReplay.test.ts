@@ -213,6 +213,15 @@ describe('a hydrated page', () => {
     expect(answered).toEqual(['demo']);
   });
 
+  it('repeats only the last of several clicks', () => {
+    const release = stopIn('main');
+    for (const id of ['demo', 'eye', 'demo', 'demo']) click(id);
+    jest.advanceTimersByTime(100);
+    release();
+    jest.runAllTimers();
+    expect(answered).toEqual(['demo']);
+  });
+
   it('does not repeat a click that a handler has answered and stopped', () => {
     const answer = (event: Event) => {
       event.preventDefault();

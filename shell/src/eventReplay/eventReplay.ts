@@ -35,6 +35,8 @@ export function markHydrated(part: HydrationStage): void {
 const FRAMES = 600;
 
 let isReplaying = false;
+/** Number of the last press that is repeated: an earlier one no longer is. */
+let lastPress = 0;
 
 /** Watches whether a click reaches its button: React stops the events of parts that it has not hydrated. */
 function watchArrival(button: HTMLElement): () => boolean {
@@ -50,13 +52,13 @@ function watchArrival(button: HTMLElement): () => boolean {
 }
 
 /** Clicks a button, again in the next frame until the click reaches it: a page may contain parts that hydrate after it. */
-function click(button: HTMLElement, frames = FRAMES): void {
-  if (!button.isConnected || frames === 0) return;
+function click(button: HTMLElement, frames = FRAMES, press = ++lastPress): void {
+  if (!button.isConnected || frames === 0 || press !== lastPress) return;
   const hasArrived = watchArrival(button);
   isReplaying = true;
   button.click();
   isReplaying = false;
-  if (!hasArrived()) requestAnimationFrame(() => click(button, frames - 1));
+  if (!hasArrived()) requestAnimationFrame(() => click(button, frames - 1, press));
 }
 
 /** Repeats a click on a part that is not hydrated yet while its page is. */

@@ -43,7 +43,7 @@ export class ContentWatch {
   ): Promise<number> {
     const current = await this.#read([businessId]);
     const known = current.get(businessId) ?? 0;
-    if (known !== since || ms === 0 || this.#deps.shutdown.aborted) return known;
+    if (known !== since || ms === 0 || closed.aborted || this.#deps.shutdown.aborted) return known;
     const { perProcess, retryMs } = this.#deps.settings.live;
     if (this.#waiters.size >= perProcess) throw unavailable();
     if ([...this.#waiters].filter((waiter) => waiter.keyId === keyId).length >= PER_KEY) throw tooManyRequests(retryMs);

@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { publishing as copy } from '../../content/menu/publishing.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
+import { hasPermission, useAccount } from '../../session/useAccount.ts';
 import { usePublishContentVersionMutation, useStatusContentVersionQuery } from './contentVersion.api.ts';
 
 const previewDialog = createLazyResource(
@@ -18,6 +19,7 @@ const historyDialog = createLazyResource(
 
 /** Differences between the draft and the app, with preview, history and publishing. */
 export function PublishBar() {
+  const account = useAccount();
   const { data, isError, isFetching, refetch } = useStatusContentVersionQuery();
   const { triggerProps: previewTrigger, ...preview } = useLazyDialog(previewDialog);
   const { triggerProps: historyTrigger, ...history } = useLazyDialog(historyDialog);
@@ -30,9 +32,11 @@ export function PublishBar() {
             <Button variant="secondary" {...previewTrigger}>
               {copy.preview}
             </Button>
-            <Button variant="secondary" {...historyTrigger}>
-              {copy.history}
-            </Button>
+            {hasPermission(account, 'Settings') ? (
+              <Button variant="secondary" {...historyTrigger}>
+                {copy.history}
+              </Button>
+            ) : null}
             <PublishButton {...data} />
           </Buttons>
         </Bar>
