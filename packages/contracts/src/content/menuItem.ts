@@ -17,7 +17,7 @@ const ALLERGEN = 'Please choose allergens from the list';
 export const DESCRIPTION_MAX = 1000;
 
 export const version = () => strictNumber(VERSION).integer(VERSION).min(1, VERSION).required(VERSION);
-const position = () =>
+export const position = () =>
   strictNumber(PLACE)
     .integer(PLACE)
     .min(0, PLACE)
