@@ -31,7 +31,7 @@ export interface PhotoSize {
 /** A photo as guests' apps get it. */
 export interface PublishedPhoto {
   id: string;
-  /** Alternative text; empty if nobody has described the photo. */
+  /** Alternative text; empty if the photo has no description yet. */
   alt: string;
   /** Sizes from narrow to wide; a small photo has fewer. */
   sizes: PhotoSize[];
