@@ -2,6 +2,7 @@ import { type GuestEventReply, guestEventStatuses, guestEventStatusLabels } from
 import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Banner, Button, DescriptionList, SelectField, Stack, Text, TextAreaField, TextField } from '@skal/shared-ui';
 import { guestEventForm as copy, guestEvents } from '../../content/guestEvents.ts';
+import { PhotoField } from '../photo/PhotoField.tsx';
 import { useGuestEventForm } from './useGuestEventForm.ts';
 
 const statuses = guestEventStatuses.map((value) => ({ value, label: guestEventStatusLabels[value] }));
@@ -55,6 +56,7 @@ export default function GuestEventDialog({ open, onClose, event }: Props) {
           {...textFieldProps(form, 'capacity')}
         />
       </FieldGrid>
+      <PhotoField {...selectFieldProps(form, 'photoId')} />
       <SelectField label={copy.status} options={statuses} {...selectFieldProps(form, 'status')} />
       {hasNote ? (
         <TextField label={copy.note} hint={copy.noteHint} maxLength={200} {...textFieldProps(form, 'note')} />

@@ -4,6 +4,7 @@ import { Banner, Button, Checkbox, SelectField, Text, TextAreaField, TextField }
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { allergenNames, itemForm as copy, liveMenu } from '../../content/menu/liveMenu.ts';
+import { PhotoField } from '../photo/PhotoField.tsx';
 import { useItemForm } from './useItemForm.ts';
 
 interface Props {
@@ -88,6 +89,7 @@ export default function ItemDialog({ open, onClose, item, categories, categoryId
       <Text size="meta" tone="subtle">
         {copy.timesHint}
       </Text>
+      <PhotoField {...selectFieldProps(form, 'photoId')} />
       <SelectField label={copy.status} required options={statuses} {...selectFieldProps(form, 'status')} />
     </FormDialog>
   );

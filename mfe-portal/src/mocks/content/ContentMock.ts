@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@skal/contracts/content/appContent';
+import type { ContentDocument, PublishedEvent } from '@skal/contracts/content/appContent';
 import type { BusinessInfoReply } from '@skal/contracts/content/businessInfo';
 import type { ContentStatusReply, ContentVersionReply } from '@skal/contracts/content/contentVersion';
 import {
@@ -56,6 +56,7 @@ export class ContentMock {
     ...{ week: Array.from({ length: 7 }, () => []), exceptions: [], closedUntil: null, closedNote: '', version: 0 },
   };
   photos: PhotoReply[] = [];
+  events: readonly PublishedEvent[] = [];
   versions: ContentVersionReply[] = [];
   published = '';
   earlier: Map<string, number> | null = null;
@@ -79,7 +80,7 @@ export class ContentMock {
     const categories = this.categories.filter(({ id }) => items.some(({ categoryId }) => categoryId === id));
     const { version, ...info } = this.info;
     return {
-      events: [],
+      events: [...this.events],
       photos: this.photos.map(({ id, alt, sizes }) => ({ id, alt, sizes })),
       info: version > 0 ? info : null,
       menu: {

@@ -1,3 +1,4 @@
+import type { PublishedEvent } from '@skal/contracts/content/appContent';
 import { businessInfo } from '@skal/contracts/content/businessInfo';
 import { contentHistory, contentVersion } from '@skal/contracts/content/contentVersion';
 import { type MenuItemReply, menu } from '@skal/contracts/content/menu';
@@ -88,9 +89,16 @@ export function contentManagementHandlers(
     versions = 0,
     pricesChanged = false,
     photos = [],
-  }: { versions?: number; pricesChanged?: boolean; photos?: readonly PhotoReply[] } = {},
+    events = [],
+  }: {
+    versions?: number;
+    pricesChanged?: boolean;
+    photos?: readonly PhotoReply[];
+    events?: readonly PublishedEvent[];
+  } = {},
 ): RequestHandler[] {
   const content = new ContentMock(items, photos);
+  content.events = events;
   if (pricesChanged) content.earlier = new Map(content.items.slice(0, 2).map(({ id, price }) => [id, price - 500]));
   for (let number = 0; number < versions; number += 1) content.publish('publish', '');
   if (versions > 0) content.published = '';

@@ -1,3 +1,4 @@
+import type { PublishedEvent } from '@skal/contracts/content/appContent';
 import { type PhotoReply, photo, photoList, photoUpload, picture } from '@skal/contracts/content/photo';
 import { logoResponse } from '@skal/shell-kit/mocks/logoResponse.ts';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
@@ -25,6 +26,13 @@ export const samplePhotos = (): PhotoReply[] => [
   makePhoto({ id: idOf(2), name: 'IMG_4211.jpg', alt: '' }),
   makePhoto({ id: idOf(3), name: 'barolo.jpg', alt: 'A glass of Barolo', usedBy: ['Barolo 2019'] }),
 ];
+
+/** An event with a photo, as guests see it. */
+export const samplePublishedEvent = (): PublishedEvent => ({
+  ...{ id: idOf(50), title: 'Tasting: the Mosel', text: 'Six wines with cheese.', price: 29_500, currency: 'DKK' },
+  ...{ startsAt: '2026-11-26T18:00:00.000Z', endsAt: '2026-11-26T21:00:00.000Z', capacity: 24, photoId: idOf(1) },
+  ...{ status: 'soldOut', note: 'Ask for the waiting list.' },
+});
 
 const gone = () => errorResponse(404, 'This photo no longer exists. Someone may have deleted it.');
 
