@@ -11,7 +11,7 @@ export const photoGallery = {
   list: 'Photos',
   note: 'Guests see the gallery in this order after you publish. Menu items and events can show these photos too.',
   withoutAlt: (count: number) =>
-    `${count === 1 ? '1 photo has' : `${count} photos have`} no description. Guests who cannot see a photo hear it instead.`,
+    `${count === 1 ? '1 photo has' : `${count} photos have`} no description. Guests who cannot see a photo hear its description instead.`,
   upload: 'Upload Photos',
   hint: `JPEG or PNG, at most ${size} each and ${PHOTOS_MAX} in all. Place and device are removed from the file.`,
   prompt: 'Drop photos here or choose them',
