@@ -1,13 +1,13 @@
 import type { AnnouncePhotoBody, EditPhotoBody } from '@skal/contracts/content/photo';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
 import { HttpError, outdated } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockContent } from '../contentVersion/lockContent.ts';
-import { GuestEventEntity } from '../event/GuestEvent.entity.ts';
-import { MenuItemEntity } from '../menu/MenuItem.entity.ts';
+import { clearEventPhoto, findEventsWithPhoto } from '../event/eventPhotos.ts';
+import { clearItemPhoto, findItemsWithPhoto } from '../menu/itemPhotos.ts';
 import { moveTo } from '../menu/positions.ts';
 import { findGallery, inGallery } from './findPhoto.ts';
 import { type Photo, PhotoEntity } from './Photo.entity.ts';
@@ -25,14 +25,11 @@ export async function findUses(
   businessId: string,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const where = { businessId, photoId: In(ids) };
-  const items = await manager.find(MenuItemEntity, { where, order: { position: 'ASC', id: 'ASC' } });
-  const events = await manager.find(GuestEventEntity, { where, order: { startsAt: 'ASC', id: 'ASC' } });
+  const items = await findItemsWithPhoto(manager, businessId, ids);
+  const events = await findEventsWithPhoto(manager, businessId, ids);
   const uses = new Map<string, string[]>();
-  for (const use of [...items, ...events]) {
-    const name = 'name' in use ? use.name : use.title;
-    uses.set(String(use.photoId), [...(uses.get(String(use.photoId)) ?? []), name]);
-  }
+  for (const { name, photoId } of [...items, ...events])
+    if (photoId) uses.set(photoId, [...(uses.get(photoId) ?? []), name]);
   return uses;
 }
 
@@ -106,10 +103,8 @@ export function removePhoto(db: Database, ref: PhotoRef, actor: Actor): Promise<
   return db.tx(async (manager) => {
     const { client, state } = await lockContent(manager, ref.businessId);
     const { name, alt } = await findPhoto(manager, ref);
-    const where = { businessId: ref.businessId, photoId: ref.id };
-    const cleared = { photoId: null, version: () => 'version + 1' };
-    await manager.update(MenuItemEntity, where, cleared);
-    await manager.update(GuestEventEntity, where, cleared);
+    await clearItemPhoto(manager, ref.businessId, ref.id);
+    await clearEventPhoto(manager, ref.businessId, ref.id);
     await manager.update(PhotoEntity, { id: ref.id }, { removedAfter: state.number });
     await recordAuditEvent(manager, actor, { action: 'photo.removed', client, before: { name, alt } });
   });

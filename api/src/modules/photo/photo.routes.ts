@@ -6,12 +6,12 @@ import type { ApiContext } from '../../server/http/context.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import type { Actor } from '../audit/recordAudit.ts';
 import { readStoredImage } from '../ticket/attachment/readThumbnail.ts';
-import { PhotoUploadEntity } from '../ticket/resumable/PartialUpload.entity.ts';
 import { tusHandlers } from '../ticket/resumable/tusHandlers.ts';
 import type { UploadTarget } from '../ticket/resumable/uploadTarget.ts';
 import { announcePhoto, editPhoto, findUses, removePhoto } from './changePhotos.ts';
 import { findGallery } from './findPhoto.ts';
 import { PhotoEntity } from './Photo.entity.ts';
+import { PhotoUploadEntity } from './PhotoUpload.entity.ts';
 import { presentPhoto } from './photo.present.ts';
 import { getPhotoFileName } from './photoFiles.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
@@ -51,7 +51,13 @@ const pictureRoute = (deps: Dependencies): Route =>
           : null;
       if (!found?.storedAs || !type || !known) throw notFound('picture');
       const key = getPhotoFileName(found.storedAs, known, type);
-      const image = await readStoredImage(deps, ctx, { id: found.id, key, type: `image/${type}`, name: file });
+      const image = await readStoredImage(deps, ctx, {
+        id: found.id,
+        key,
+        type: `image/${type}`,
+        name: file,
+        what: 'picture',
+      });
       ctx.set('Cache-Control', FOREVER);
       ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
       return image;

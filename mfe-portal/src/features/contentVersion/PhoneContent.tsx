@@ -5,6 +5,7 @@ import { formatHours } from '@skal/contracts/content/openingHours';
 import type { PublishedPhoto } from '@skal/contracts/content/photo';
 import { Badge, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
+import { PhotoImage } from '../../components/photo/PhotoImage.tsx';
 import { liveInfo } from '../../content/businessInfo/liveInfo.ts';
 import { guestEvents } from '../../content/guestEvents.ts';
 import { allergenNames } from '../../content/menu/liveMenu.ts';
@@ -12,7 +13,6 @@ import { contentPreview as copy } from '../../content/menu/publishing.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/number.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
-import { PhotoImage } from '../photo/PhotoImage.tsx';
 
 /** The menu as the app shows it. */
 export function PhoneMenu({ menu: { categories, items }, photos }: ContentDocument) {

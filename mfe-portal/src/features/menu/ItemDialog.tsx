@@ -3,8 +3,8 @@ import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } 
 import { Banner, Button, Checkbox, SelectField, Text, TextAreaField, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { PhotoField } from '../../components/photo/PhotoField.tsx';
 import { allergenNames, itemForm as copy, liveMenu } from '../../content/menu/liveMenu.ts';
-import { PhotoField } from '../photo/PhotoField.tsx';
 import { useItemForm } from './useItemForm.ts';
 
 interface Props {

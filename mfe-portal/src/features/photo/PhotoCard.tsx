@@ -4,8 +4,8 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { MoveButtons } from '../../components/controls/MoveButtons.tsx';
+import { PhotoImage } from '../../components/photo/PhotoImage.tsx';
 import { photoGallery as copy, photoRemoval } from '../../content/photo/gallery.ts';
-import { PhotoImage } from './PhotoImage.tsx';
 import { useRemovePhotoMutation } from './photo.api.ts';
 
 interface Props {

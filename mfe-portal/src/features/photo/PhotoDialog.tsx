@@ -2,8 +2,8 @@ import { ALT_MAX, type PhotoReply } from '@skal/contracts/content/photo';
 import { DraftNotice, FormDialog, textFieldProps } from '@skal/forms';
 import { Banner, TextAreaField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
+import { PhotoImage } from '../../components/photo/PhotoImage.tsx';
 import { photoForm as copy } from '../../content/photo/gallery.ts';
-import { PhotoImage } from './PhotoImage.tsx';
 import { usePhotoForm } from './usePhotoForm.ts';
 
 interface Props {

@@ -9,10 +9,11 @@ import { useDragOrder } from '../../components/controls/useDragOrder.ts';
 import { LiveHint } from '../../components/empty/LiveHint.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { CardList } from '../../components/lists/CardList.tsx';
+import { useReadPhotoListQuery } from '../../components/photo/photoList.api.ts';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { photoGallery as copy } from '../../content/photo/gallery.ts';
 import { PhotoCard } from './PhotoCard.tsx';
-import { useEditPhotoMutation, useReadPhotoListQuery } from './photo.api.ts';
+import { useEditPhotoMutation } from './photo.api.ts';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 import { PHOTO_TYPES } from './validatePhoto.ts';
 

@@ -6,7 +6,6 @@ import { createHooks } from '@skal/shell-kit/api';
 
 const { add, edit, remove } = photo;
 
-export const { useReadPhotoListQuery } = createHooks({ photoList });
 // Separate: an announced photo is in no list until its file is stored.
 export const { useAddPhotoMutation } = createHooks({ photo: { add } });
 export const { useEditPhotoMutation, useRemovePhotoMutation } = createHooks(

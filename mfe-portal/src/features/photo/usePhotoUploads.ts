@@ -6,8 +6,6 @@ import type { FileItem } from '@skal/shared-ui';
 import { invalidate, isSessionExpired, serverMessageOr, useSessionExpiryCheck } from '@skal/shell-kit/api';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
-import { photoErrors } from '../../content/photo/gallery.ts';
-import { useAccount } from '../../session/useAccount.ts';
 import {
   cancelUpload,
   getUploads,
@@ -16,7 +14,9 @@ import {
   startUpload,
   subscribeUploads,
   type Upload,
-} from '../ticket/upload/uploadStore.ts';
+} from '../../components/upload/uploadStore.ts';
+import { photoErrors } from '../../content/photo/gallery.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { useAddPhotoMutation } from './photo.api.ts';
 import { validatePhoto } from './validatePhoto.ts';
 

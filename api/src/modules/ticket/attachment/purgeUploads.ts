@@ -8,7 +8,7 @@ import { getMinId } from '../../../db/rows/id.ts';
 import type { RetentionRule } from '../../../db/rows/retention.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { getErrorCode } from '../../../errorProps.ts';
-import { PhotoEntity } from '../../photo/Photo.entity.ts';
+import { findStoredPhotos } from '../../photo/findStored.ts';
 import { getOriginalName } from '../image/image.ts';
 import { findPartialUploads, getChunkPrefix } from '../resumable/partialUploadRetention.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
@@ -114,10 +114,10 @@ export async function purgeUploads(deps: Deps, now: number): Promise<void> {
 
 /** Returns the names without a row. */
 async function withoutOwner(db: Database, names: readonly string[]): Promise<string[]> {
-  const storedAs = In(names.map(getOriginalName));
+  const originals = names.map(getOriginalName);
   const rows = await db.read(async (manager) => [
-    ...(await manager.findBy(AttachmentEntity, { storedAs })),
-    ...(await manager.findBy(PhotoEntity, { storedAs })),
+    ...(await manager.findBy(AttachmentEntity, { storedAs: In(originals) })),
+    ...(await findStoredPhotos(manager, originals)),
   ]);
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
   const current = await findPartialUploads(db, names);

@@ -9,13 +9,13 @@ import type { Attachment } from './Attachment.entity.ts';
 
 /**
  * Reads a small stored image.
- * @param image id of its row, its object, its media type, and its name if it is saved
+ * @param image id of its row, its object, its media type, its name if it is saved, and what is missing in a 404
  * @throws HttpError 404 if there is none, 503 while the storage is unavailable
  */
 export async function readStoredImage(
   { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,
   ctx: ApiContext,
-  { id, key, type, name }: { id: string; key: string; type: string; name: string },
+  { id, key, type, name, what }: { id: string; key: string; type: string; name: string; what: string },
 ): Promise<Blob> {
   try {
     const parts: Uint8Array[] = [];
@@ -23,7 +23,7 @@ export async function readStoredImage(
     setDownloadHeaders(ctx, { name, type });
     return new Blob([Buffer.concat(parts)], { type });
   } catch (error) {
-    if (error instanceof ObjectNotFoundError) throw notFound('picture');
+    if (error instanceof ObjectNotFoundError) throw notFound(what);
     log.error({ upload: id, ...getErrorLogFields(error) }, 'stored file not read');
     throw unavailable();
   }
@@ -39,8 +39,8 @@ export function readThumbnail(
   { id, storedAs, thumbnailWidth }: Attachment,
 ): Promise<Blob> {
   // An api of the previous release may have replaced the image.
-  if (storedAs === null || thumbnailWidth === null) throw notFound('picture');
+  if (storedAs === null || thumbnailWidth === null) throw notFound('thumbnail');
   return readStoredImage(deps, ctx, {
-    ...{ id, key: getThumbnailName(storedAs), type: 'image/webp', name: 'thumbnail.webp' },
+    ...{ id, key: getThumbnailName(storedAs), type: 'image/webp', name: 'thumbnail.webp', what: 'thumbnail' },
   });
 }

@@ -17,9 +17,9 @@ import { getErrorLogFields } from '../../../server/observability/log.ts';
 import { readChunks, withTempFile } from '../attachment/receiveUpload.ts';
 import { withUploadQuota } from '../attachment/uploadAttachment.ts';
 import { assembleUpload } from './assembleUpload.ts';
-import type { PartialUpload } from './PartialUpload.entity.ts';
 import { findPartialUpload, isComplete, listChunkSuffixes } from './partialUpload.query.ts';
 import { buildChunkName } from './partialUploadRetention.ts';
+import type { PartialUpload } from './partialUploads.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /** More interruptions than a train journey has; each chunk is an object in the storage. */

@@ -2,9 +2,9 @@ import type { Storage } from '@skal/storage';
 import type { Dependencies } from '../../../dependencies.ts';
 import { HttpError } from '../../../server/errors/HttpError.ts';
 import { deleteUploads } from '../attachment/purgeUploads.ts';
-import type { PartialUpload } from './PartialUpload.entity.ts';
 import { listChunkSuffixes } from './partialUpload.query.ts';
 import { buildChunkName } from './partialUploadRetention.ts';
+import type { PartialUpload } from './partialUploads.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 async function* readChunks(uploads: Pick<Storage, 'get'>, names: readonly string[]): AsyncGenerator<Uint8Array> {

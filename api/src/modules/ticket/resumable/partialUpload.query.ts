@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../server/errors/HttpError.ts';
-import type { PartialUpload } from './PartialUpload.entity.ts';
+import type { PartialUpload } from './partialUploads.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /**

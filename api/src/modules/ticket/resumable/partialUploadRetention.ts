@@ -1,7 +1,8 @@
 import { In } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import type { RetentionRule } from '../../../db/rows/retention.ts';
-import { PartialUploadEntity, PhotoUploadEntity } from './PartialUpload.entity.ts';
+import { findPhotoUploads } from '../../photo/findStored.ts';
+import { PartialUploadEntity } from './PartialUpload.entity.ts';
 
 /** A phone that was offline for longer uploads the file again. */
 const RETENTION_MS = 24 * 60 * 60_000;
@@ -27,7 +28,7 @@ export async function findPartialUploads(db: Database, names: readonly string[])
   const prefixes = In(names.map(getChunkPrefix));
   const rows = await db.read(async (manager) => [
     ...(await manager.findBy(PartialUploadEntity, { chunkPrefix: prefixes })),
-    ...(await manager.findBy(PhotoUploadEntity, { chunkPrefix: prefixes })),
+    ...(await findPhotoUploads(manager, names.map(getChunkPrefix))),
   ]);
   return new Set(rows.map(({ chunkPrefix }) => chunkPrefix));
 }

@@ -7,8 +7,8 @@ import type { ApiContext } from '../../../server/http/context.ts';
 import { requireQuotaBeforeUpload } from '../attachment/uploadAttachment.ts';
 import { appendChunk } from './appendChunk.ts';
 import { assembleUpload } from './assembleUpload.ts';
-import type { PartialUpload } from './PartialUpload.entity.ts';
 import { findPartialUpload, isComplete } from './partialUpload.query.ts';
+import type { PartialUpload } from './partialUploads.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /**

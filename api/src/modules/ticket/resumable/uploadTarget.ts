@@ -1,5 +1,5 @@
 import type { EntitySchema } from 'typeorm';
-import type { PartialUpload } from './PartialUpload.entity.ts';
+import type { PartialUpload } from './partialUploads.ts';
 
 /** What a resumable upload becomes: an announced attachment or photo of a client. */
 export interface UploadTarget {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { photoField as copy } from '../../content/photo/gallery.ts';
 import { PhotoImage } from './PhotoImage.tsx';
-import { useReadPhotoListQuery } from './photo.api.ts';
+import { useReadPhotoListQuery } from './photoList.api.ts';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'options'>;
 
