@@ -49,6 +49,19 @@ describe('the gallery of a live app', () => {
     expect(screen.queryByRole('button', { name: 'Continue the uploads' })).not.toBeInTheDocument();
   });
 
+  it('uploads one photo after the other, without those removed while they wait', async () => {
+    const { user, upload } = await open([]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    respondWith(http.patch(photoUpload.add.path, () => promise));
+    await upload(jpeg('one.jpg'), jpeg('two.jpg'), jpeg('three.jpg'));
+    await screen.findByRole('progressbar', { name: 'one.jpg' });
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of two.jpg' }));
+    expect(requestsTo('POST /api/photos')).toHaveLength(1);
+    resolve();
+    await waitFor(() => expect(names()).toEqual(['one.jpg', 'three.jpg']));
+    expect(requestsTo('POST /api/photos')).toHaveLength(2);
+  });
+
   it('shows why the server rejects a file', async () => {
     const { upload } = await open([]);
     const error = 'This file is not a JPEG or PNG photo. Please save it as a JPEG and upload that file.';

@@ -4,7 +4,7 @@ import { photoList } from '@skal/contracts/content/photo';
 import { storageUsage } from '@skal/contracts/support/storageUsage';
 import type { FileItem } from '@skal/shared-ui';
 import { invalidate, isSessionExpired, serverMessageOr, useSessionExpiryCheck } from '@skal/shell-kit/api';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   cancelUpload,
@@ -40,7 +40,19 @@ function errorOf({ state, cause, waiting }: Upload): string | undefined {
   return waiting ? photoErrors.waiting[waiting] : undefined;
 }
 
-/** Announces and uploads photos, in their order; uploads continue when the page is left. */
+/** Resolves once an upload has ended or was cancelled. */
+const whenEnded = (id: string) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (getUploads().get(id)?.state === 'sending') return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = subscribeUploads(check);
+    check();
+  });
+
+/** Announces and uploads photos one after the other: the server processes few images of a client at a time; uploads continue when the page is left. */
 export function usePhotoUploads() {
   const { user } = useAccount();
   const dispatch = useDispatch();
@@ -58,12 +70,17 @@ export function usePhotoUploads() {
     },
     [dispatch, isOfSession],
   );
+  /** Files that were removed while they waited for their turn. */
+  const dropped = useRef(new Set<string>());
   const drop = (id: string) => setChosen((list) => list.filter((one) => one.id !== id));
   const send = async ({ id, file }: Chosen) => {
+    if (dropped.current.has(id)) return;
     try {
       const reply = await announce({ body: { name: file.name }, headers: { 'Idempotency-Key': id } }).unwrap();
       drop(id);
-      if (reply) startUpload({ ticketId: null, attachmentId: reply.id, file }, onEnd);
+      if (!reply || dropped.current.has(id)) return;
+      startUpload({ ticketId: null, attachmentId: reply.id, file }, onEnd);
+      await whenEnded(reply.id);
     } catch (cause) {
       if (isSessionExpired(cause)) return;
       const error = serverMessageOr(cause, photoErrors.lost);
@@ -91,7 +108,11 @@ export function usePhotoUploads() {
   return {
     rows,
     add,
-    remove: (id: string) => (uploads.has(id) ? cancelUpload(id) : drop(id)),
+    remove: (id: string) => {
+      if (uploads.has(id)) return cancelUpload(id);
+      dropped.current.add(id);
+      drop(id);
+    },
     /** Continues what stopped; undefined if nothing did. */
     resume:
       resumable.length + unsent.length > 0
