@@ -14,7 +14,7 @@ const DEPENDENT = [
     'modules/staff/.*',
     'tests/permissions',
   ],
-  'modules/(businessInfo|contentVersion|menu)/.*',
+  'modules/(businessInfo|contentVersion|menu|photo)/.*',
   ...['modules/invoice/invoiceNumbers', 'modules/ticket/fileRoom', 'modules/clientTable/.*', 'modules/quota/.*'],
 ];
 const PATTERN = `/src/(${DEPENDENT.join('|')})(\\.full)?\\.test\\.ts$`;

@@ -24,6 +24,8 @@ const UNTESTED = [
   // All is chosen from lists: no field can be invalid.
   'mfe-portal/src/features/staff/EditRoleDialog.tsx',
   'mfe-portal/src/features/staff/EditStaffDialog.tsx',
+  // Its only field is optional: mfe-portal/src/features/photo/gallery.test.tsx.
+  'mfe-portal/src/features/photo/PhotoDialog.tsx',
   // They are in `noscript`: e2e/journeys/noScript.spec.ts.
   'mfe-marketing/src/features/inquiry/PlainConsultation.tsx',
   'mfe-marketing/src/components/forms/NoScript.tsx',

@@ -1,5 +1,6 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { TINY_PNG } from '@skal/testing/tinyPng.ts';
 import {
   BLOCKED_REQUEST_ERRORS,
   BLOCKED_SCRIPT_ERRORS,
@@ -104,6 +105,29 @@ test.describe('while every later script fails to load', () => {
 
 test.describe('a rendered page', () => {
   test.use({ reducedMotion: 'reduce' });
+
+  test('the gallery and its uploads load at the next try', async ({ page, expectBrowserError }) => {
+    expectBrowserError(...BLOCKED_REQUEST_ERRORS);
+    await openAccount(page, demoAccounts.live);
+    await page.goto('/content-management');
+    const tab = page.getByRole('tab', { name: 'Photo Gallery' });
+    await tab.waitFor();
+    const gallery = await blockScripts(page, /PhotoGallery[^/]*\.js$/);
+    await tab.click();
+    const again = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await gallery.release();
+    await again.click();
+    const files = page.getByLabel('Upload Photos');
+    await files.waitFor({ state: 'attached' });
+    const uploads = await blockScripts(page, /uploadPieces[^/]*\.js$/);
+    await files.setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: TINY_PNG });
+    const resume = page.getByRole('button', { name: 'Continue the uploads' });
+    await resume.waitFor();
+    await uploads.release();
+    await resume.click();
+    await page.getByRole('article', { name: 'bar.png' }).waitFor();
+  });
 
   test('keeps its account security sections without their script, and shows that it did not load', async ({
     page,

@@ -32,6 +32,7 @@ import { makeItem } from './content/ContentMock.ts';
 import { contentConflicts, contentValidation } from './content/contentErrors.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
 import { guestEventHandlers, makeGuestEvent } from './content/guestEvents.ts';
+import { makePhoto } from './content/photos.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -89,7 +90,9 @@ export const scenarios = {
         makeStaff({ id: idOf(index), email: `staff-${index}@skal.example`, lastName: `Holm ${index}` }),
       ),
     ),
-    ...contentManagementHandlers(makeMany((index) => makeItem({ name: `Wine ${index}` })).slice(0, 1000)),
+    ...contentManagementHandlers(makeMany((index) => makeItem({ name: `Wine ${index}` })).slice(0, 1000), {
+      photos: makeMany((index) => makePhoto({ id: idOf(index), alt: `Table ${index}` })).slice(0, 300),
+    }),
     activityHandler(...makeMany((index) => makeActivity({ id: idOf(index), who: `Mads Holm ${index}` }))),
     storageQuotaHandler(nearlyFullQuota),
     invoiceHandlers(makeMany((index) => makeInvoice({ id: idOf(index), number: 10_001 - index }))),
@@ -113,7 +116,9 @@ export const scenarios = {
   long: [
     ...guestEventHandlers(makeGuestEvent({ title: LONG_NAME.slice(0, 120), text: LONG_TEXT })),
     ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
-    ...contentManagementHandlers([makeItem({ name: LONG_NAME, description: LONG_TEXT })]),
+    ...contentManagementHandlers([makeItem({ name: LONG_NAME, description: LONG_TEXT })], {
+      photos: [makePhoto({ alt: LONG_TEXT.slice(0, 250), usedBy: [LONG_NAME] })],
+    }),
     ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
     ...productHandlers(makeProduct({ title: LONG_NAME })),
     ...pushHandlers(samplePushOverview, [makePush({ title: LONG_NAME, text: LONG_TEXT, createdBy: LONG_NAME })]),

@@ -7,13 +7,14 @@ import { contentQueries, contentStates } from './screenStates/contentQueries.ts'
 import { draftAndMobileStates } from './screenStates/draftsAndMobile.ts';
 import { formStates } from './screenStates/forms.ts';
 import { mutations } from './screenStates/mutations.ts';
+import { photoPlans, photoStates } from './screenStates/photos.ts';
 import { queries } from './screenStates/queries.ts';
 import { sectionStates } from './screenStates/sections.ts';
 import { supportStates } from './screenStates/support.ts';
 
 const listed: readonly PortalScreenState[] = [
   ...[...sectionStates, ...supportStates, ...formStates],
-  ...[...settingsStates, ...draftAndMobileStates, ...contentStates],
+  ...[...settingsStates, ...draftAndMobileStates, ...contentStates, ...photoStates],
 ];
 const safety = {
   screen: 'Settings',
@@ -25,6 +26,6 @@ const safety = {
 /** All UI states of the portal. */
 export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [
   ...[...queries, ...mutations],
-  ...[...contentQueries, ...contentMutations],
+  ...[...contentQueries, ...contentMutations, ...photoPlans],
   ...accountRequestCases<PortalScreenState['persona']>(safety),
 ]);

@@ -1,18 +1,18 @@
 import type { StaffPermission } from '@skal/contracts/client/staff';
-import { Banner, EmptyState, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/shared-ui';
+import { EmptyState, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { SectionBody } from '../components/layout/Grid.tsx';
 import { contentManagement } from '../content/demo/contentManagement.ts';
 import { guestEvents } from '../content/guestEvents.ts';
 import { layout } from '../content/layout.ts';
+import { photoGallery } from '../content/photo/gallery.ts';
 import { LiveInfo } from '../features/businessInfo/LiveInfo.tsx';
-import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
 import { hasPermission, useAccount } from '../session/useAccount.ts';
 
-const { galleryNote, views, tabs } = contentManagement;
+const { views, tabs } = contentManagement;
 
 /** The permission that a member of staff needs for a tab. */
 const PERMISSIONS: Readonly<Record<(typeof tabs)[number]['id'], StaffPermission>> = {
@@ -24,6 +24,9 @@ const PERMISSIONS: Readonly<Record<(typeof tabs)[number]['id'], StaffPermission>
 
 const guestEventsCode = createLazyResource(
   () => import(/* webpackChunkName: "GuestEvents" */ '../features/guestEvent/GuestEvents.tsx'),
+);
+const galleryCode = createLazyResource(
+  () => import(/* webpackChunkName: "PhotoGallery" */ '../features/photo/PhotoGallery.tsx'),
 );
 
 /** The content of a live app: the draft, and what publishes it. */
@@ -51,10 +54,13 @@ export default function LiveContent() {
           </Lazy>
         </TabPanel>
         <TabPanel id="gallery">
-          <SectionBody>
-            <Banner tone="attention">{galleryNote}</Banner>
-            <GalleryTab />
-          </SectionBody>
+          <Lazy
+            resource={galleryCode}
+            waiting={<Skeleton rows={6} />}
+            failed={(retry, reload) => <ErrorState {...photoGallery.failed} onRetry={retry} onReload={reload} />}
+          >
+            {({ default: PhotoGallery }) => <PhotoGallery />}
+          </Lazy>
         </TabPanel>
         <TabPanel id="info">
           <LiveInfo />

@@ -2,8 +2,6 @@
 export const contentManagement = {
   title: 'Content Management',
   note: 'Demo content. Everything on this page is an example, and nothing here is saved or shown in your app.',
-  /** On a page whose other tabs are real. */
-  galleryNote: 'Example photos. Nothing on this tab is saved or shown in your app.',
   views: 'Content',
   tabs: [
     { id: 'menu', label: 'Menu & Products' },

@@ -11,6 +11,8 @@ const kinds: Readonly<Record<ContentChangeReply['kind'], string>> = {
 const collections: Readonly<Record<string, string>> = {
   'menu.categories': 'category',
   'menu.items': 'item',
+  events: 'event',
+  photos: 'photo',
   info: 'business info',
 };
 
@@ -49,6 +51,8 @@ export const contentPreview = {
     description: 'Your draft is saved. Please try again in a moment.',
   },
   phone: 'Menu in your app',
+  events: 'Events',
+  gallery: 'Photos',
   empty: 'Nothing on the menu yet. Guests see an item once its status is "On the menu".',
   soldOut: 'Sold out',
   hours: 'Opening hours',
@@ -69,7 +73,8 @@ export const contentHistory = {
   restore: (number: number) => `Restore version ${number}`,
   restoreShort: 'Restore',
   question: (number: number) => `Restore version ${number}?`,
-  consequence: 'Your draft will be as in this version. Items that it does not have are kept, but hidden.',
+  consequence:
+    'Your draft will be as in this version. Items that it does not have are kept, but hidden. Newer photos stay at the end.',
   restoring: 'Restoring...',
   cancel: 'Cancel',
   restored: (number: number) => ({ title: 'Version Restored', description: `Your draft is as in version ${number}.` }),

@@ -1,6 +1,7 @@
 import { type GuestEventReply, guestEventStatuses, guestEventStatusLabels } from '@skal/contracts/content/guestEvent';
 import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Banner, Button, DescriptionList, SelectField, Stack, Text, TextAreaField, TextField } from '@skal/shared-ui';
+import { PhotoField } from '../../components/photo/PhotoField.tsx';
 import { guestEventForm as copy, guestEvents } from '../../content/guestEvents.ts';
 import { useGuestEventForm } from './useGuestEventForm.ts';
 
@@ -55,6 +56,7 @@ export default function GuestEventDialog({ open, onClose, event }: Props) {
           {...textFieldProps(form, 'capacity')}
         />
       </FieldGrid>
+      <PhotoField {...selectFieldProps(form, 'photoId')} />
       <SelectField label={copy.status} options={statuses} {...selectFieldProps(form, 'status')} />
       {hasNote ? (
         <TextField label={copy.note} hint={copy.noteHint} maxLength={200} {...textFieldProps(form, 'note')} />

@@ -1,21 +1,12 @@
 import { type MenuCategoryReply, type MenuReply, menu } from '@skal/contracts/content/menu';
 import { addCategorySchema } from '@skal/contracts/content/menuItem';
 import { textFieldProps, useForm } from '@skal/forms';
-import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  Button,
-  CheckIcon,
-  Dialog,
-  IconButton,
-  Input,
-  TextField,
-  Trash2Icon,
-} from '@skal/shared-ui';
+import { Button, CheckIcon, Dialog, IconButton, Input, TextField, Trash2Icon } from '@skal/shared-ui';
 import { invalidate, serverMessageOr, useAsyncAction } from '@skal/shell-kit/api';
 import { type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { MoveButtons } from '../../components/controls/MoveButtons.tsx';
 import { categoryForm as copy } from '../../content/menu/liveMenu.ts';
 import { useAddMenuCategoryMutation, useEditMenuCategoryMutation, useRemoveMenuCategoryMutation } from './menu.api.ts';
 
@@ -23,12 +14,13 @@ interface RowProps {
   category: MenuCategoryReply;
   /** Index from 0. */
   place: number;
-  isLast: boolean;
+  /** Number of categories. */
+  count: number;
   isEmpty: boolean;
 }
 
 /** A category: renamed by its field, moved and removed by buttons. */
-function CategoryRow({ category: { id, name, version }, place, isLast, isEmpty }: RowProps) {
+function CategoryRow({ category: { id, name, version }, place, count, isEmpty }: RowProps) {
   const [typed, setTyped] = useState(name);
   const [edit, editing] = useEditMenuCategoryMutation();
   const [remove, removing] = useRemoveMenuCategoryMutation();
@@ -55,12 +47,7 @@ function CategoryRow({ category: { id, name, version }, place, isLast, isEmpty }
       <IconButton type="submit" label={copy.save(name)} disabled={busy || typed.trim() === name || typed.trim() === ''}>
         <CheckIcon size={16} />
       </IconButton>
-      <IconButton label={copy.up(name)} disabled={busy || place === 0} onClick={() => move(place - 1)}>
-        <ArrowUpIcon size={16} />
-      </IconButton>
-      <IconButton label={copy.down(name)} disabled={busy || isLast} onClick={() => move(place + 1)}>
-        <ArrowDownIcon size={16} />
-      </IconButton>
+      <MoveButtons {...{ name, place, count, busy }} onMove={move} />
       <IconButton
         label={copy.remove(name)}
         disabled={busy || !isEmpty}
@@ -118,7 +105,7 @@ export default function CategoriesDialog({ open, onClose, categories, items }: P
             <CategoryRow
               category={category}
               place={place}
-              isLast={place === categories.length - 1}
+              count={categories.length}
               isEmpty={!items.some(({ categoryId }) => categoryId === category.id)}
             />
           </li>

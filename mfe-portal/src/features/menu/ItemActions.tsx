@@ -1,8 +1,9 @@
 import type { MenuItemReply } from '@skal/contracts/content/menu';
-import { AlertDialog, ArrowDownIcon, ArrowUpIcon, Button, IconButton, Trash2Icon } from '@skal/shared-ui';
+import { AlertDialog, Button, IconButton, Trash2Icon } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { MoveButtons } from '../../components/controls/MoveButtons.tsx';
 import { liveMenu as copy, itemRemoval } from '../../content/menu/liveMenu.ts';
 import { useEditMenuItemMutation, useRemoveMenuItemMutation } from './menu.api.ts';
 
@@ -33,22 +34,7 @@ export function ItemActions({ item: { id, name, version }, place, count, onEdit 
       <Button size="sm" variant="quiet" aria-label={copy.edit(name)} onClick={onEdit}>
         {copy.editShort}
       </Button>
-      <IconButton
-        size="sm"
-        label={copy.up(name)}
-        disabled={moving.isLoading || place === 0}
-        onClick={() => move(place - 1)}
-      >
-        <ArrowUpIcon size={16} />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label={copy.down(name)}
-        disabled={moving.isLoading || place === count - 1}
-        onClick={() => move(place + 1)}
-      >
-        <ArrowDownIcon size={16} />
-      </IconButton>
+      <MoveButtons size="sm" busy={moving.isLoading} {...{ name, place, count }} onMove={move} />
       <IconButton size="sm" label={copy.remove(name)} onClick={() => setIsConfirming(true)}>
         <Trash2Icon size={16} />
       </IconButton>

@@ -3,6 +3,7 @@ import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } 
 import { Banner, Button, Checkbox, SelectField, Text, TextAreaField, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { PhotoField } from '../../components/photo/PhotoField.tsx';
 import { allergenNames, itemForm as copy, liveMenu } from '../../content/menu/liveMenu.ts';
 import { useItemForm } from './useItemForm.ts';
 
@@ -88,6 +89,7 @@ export default function ItemDialog({ open, onClose, item, categories, categoryId
       <Text size="meta" tone="subtle">
         {copy.timesHint}
       </Text>
+      <PhotoField {...selectFieldProps(form, 'photoId')} />
       <SelectField label={copy.status} required options={statuses} {...selectFieldProps(form, 'status')} />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { invalidate, isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { itemForm as copy } from '../../content/menu/liveMenu.ts';
+import { photoField } from '../../content/photo/gallery.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { useAddMenuItemMutation, useEditMenuItemMutation } from './menu.api.ts';
 
@@ -20,6 +21,8 @@ export type ItemValues = {
   availableFrom: string;
   availableTo: string;
   status: string;
+  /** Id of a photo of the gallery, or an empty string. */
+  photoId: string;
 };
 
 const toValues = (item: MenuItemReply | null, categoryId: string): ItemValues => ({
@@ -36,6 +39,7 @@ const toValues = (item: MenuItemReply | null, categoryId: string): ItemValues =>
   availableFrom: item?.availableFrom ?? '',
   availableTo: item?.availableTo ?? '',
   status: item?.status ?? 'published',
+  photoId: item?.photoId ?? '',
 });
 
 /** Maps valid values to a body. */
@@ -48,6 +52,7 @@ function toBody(values: ItemValues): AddItemBody {
 const LABELS: Readonly<Record<string, string>> = {
   ...{ name: copy.name, categoryId: copy.category, description: copy.about, price: copy.price },
   ...{ allergens: copy.allergens, availableFrom: copy.from, availableTo: copy.to, status: copy.status },
+  photoId: photoField.label,
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -3,8 +3,10 @@ import { contentVersion } from '@skal/contracts/content/contentVersion';
 import { menuImport } from '@skal/contracts/content/menuImport';
 import { menuCategory, menuItem } from '@skal/contracts/content/menuItem';
 import { menuPrice } from '@skal/contracts/content/menuPrice';
+import { photo } from '@skal/contracts/content/photo';
 import { errorHandler, validationError } from '@skal/shell-kit/mocks/scenarios.ts';
 import { ContentMock, makeItem } from './ContentMock.ts';
+import { makePhoto } from './photos.ts';
 
 const TAKEN = 'There is a category "Soups" already.';
 const FULL = 'A menu can have at most 1000 items.';
@@ -23,6 +25,10 @@ export const contentConflicts = [
   errorHandler(menuPrice.change, 409, MEANWHILE),
   errorHandler(menuPrice.undo, 409, 'This price change can no longer be undone.'),
   errorHandler(menuImport.commit, 409, FULL),
+  errorHandler(photo.add, 409, 'A gallery can have at most 300 photos. Please delete some first.'),
+  errorHandler(photo.edit, 409, 'Someone else has described this photo in the meantime.', {
+    ...{ code: 'outdated', current: makePhoto({ alt: 'Lanterns on the terrace', version: 9 }) },
+  }),
   errorHandler(businessInfo.save, 409, MEANWHILE, { code: 'outdated', current: new ContentMock([]).info }),
   errorHandler(contentVersion.publish, 409, 'Ida Krag has published version 3 in the meantime.'),
 ];
@@ -35,6 +41,8 @@ export const contentValidation = [
   validationError(menuItem.edit, { name: LONG }),
   validationError(menuPrice.change, { value: 'The price of "Water" would not be above zero.' }),
   validationError(businessInfo.save, { name: LONG }),
+  validationError(photo.add, { name: 'Please send the name of the file' }),
+  validationError(photo.edit, { alt: 'Please use at most 250 characters' }),
   validationError(menuImport.preview, { text: 'Paste the rows, or choose a file' }),
   validationError(menuImport.commit, { text: 'Nothing was imported. Line 2: Please enter a name' }),
 ];

@@ -3,12 +3,12 @@ import { usePollWhileActive } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionBody } from '../../components/layout/Grid.tsx';
+import { queueFiles } from '../../components/upload/uploadStore.ts';
 import { support } from '../../content/support/support.ts';
 import { NewTicket } from '../../features/ticket/form/NewTicket.tsx';
 import { useTicketForm } from '../../features/ticket/form/useTicketForm.ts';
 import { MyTickets } from '../../features/ticket/thread/MyTickets.tsx';
 import { useListTicketQuery } from '../../features/ticket/ticket.api.ts';
-import { queueFiles } from '../../features/ticket/upload/uploadStore.ts';
 import { useUploads } from '../../features/ticket/upload/useUploads.ts';
 
 const { guidelines, tabs } = support;

@@ -71,7 +71,8 @@ export const IconFrame = styled.button`
     background: color-mix(in srgb, var(--on-band) 12%, transparent);
   }
 
-  &&:disabled {
+  &&:disabled,
+  &&[aria-disabled='true'] {
     background: transparent;
     color: var(--ink-3);
     cursor: not-allowed;

@@ -9,6 +9,10 @@ import { loadAllMocks } from '../qa/tables.ts';
 const WITHOUT_STATES: Readonly<Record<string, string>> = {
   'resumableUpload.begin': 'a row of files shows what becomes of it as it does of attachment.upload',
   'resumableUpload.add': 'the same row',
+  'photoUpload.read': 'asked after a break only',
+  'photoUpload.begin': 'the row of the file shows it as it shows photo.add',
+  'photoUpload.add': 'the same row',
+  'picture.read': 'a picture with its text, which stands there without an answer',
   'session.read': 'who is signed in: the frame of every page, with states of its own',
   'session.end': 'leads away, whatever is answered',
   'impersonation.end': 'leads away, whatever is answered',

@@ -2,10 +2,10 @@ import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, TextAreaField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import type { UploadRequest } from '../../../components/upload/uploadFile.ts';
 import { myTickets } from '../../../content/support/myTickets.ts';
 import { ticketForm } from '../../../content/support/ticketForm.ts';
 import { AttachmentsField } from '../upload/AttachmentsField.tsx';
-import type { UploadRequest } from '../upload/uploadFile.ts';
 import { useReplyForm } from './useReplyForm.ts';
 
 const copy = myTickets.thread;

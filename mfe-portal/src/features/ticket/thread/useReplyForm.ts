@@ -2,10 +2,10 @@ import { ticketMessageSchema } from '@skal/contracts/support/ticketThread';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
+import type { UploadRequest } from '../../../components/upload/uploadFile.ts';
 import { myTickets } from '../../../content/support/myTickets.ts';
 import { useAccount } from '../../../session/useAccount.ts';
 import { useReplyTicketThreadMutation } from '../ticket.api.ts';
-import type { UploadRequest } from '../upload/uploadFile.ts';
 import { useAttachments } from '../upload/useAttachments.ts';
 
 const copy = myTickets.thread;

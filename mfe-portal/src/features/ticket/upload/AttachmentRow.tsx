@@ -15,10 +15,10 @@ import {
 import { useSite, useToast } from '@skal/shell-kit';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { UploadRequest } from '../../../components/upload/uploadFile.ts';
+import { cancelUpload, type Upload } from '../../../components/upload/uploadStore.ts';
 import { myTickets } from '../../../content/support/myTickets.ts';
 import { attachmentErrorCopy } from '../../../content/support/ticketForm.ts';
-import type { UploadRequest } from './uploadFile.ts';
-import { cancelUpload, type Upload } from './uploadStore.ts';
 import { validateAttachment } from './validateAttachment.ts';
 
 const copy = myTickets.upload;

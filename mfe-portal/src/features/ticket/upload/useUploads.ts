@@ -5,9 +5,7 @@ import { useToast } from '@skal/shell-kit';
 import { invalidate, useSessionExpiryCheck } from '@skal/shell-kit/api';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
-import { myTickets } from '../../../content/support/myTickets.ts';
-import { useAccount } from '../../../session/useAccount.ts';
-import type { UploadRequest } from './uploadFile.ts';
+import type { UploadRequest } from '../../../components/upload/uploadFile.ts';
 import {
   getUploads,
   type OnUploadEnd,
@@ -16,7 +14,9 @@ import {
   startUpload,
   subscribeUploads,
   type Uploads,
-} from './uploadStore.ts';
+} from '../../../components/upload/uploadStore.ts';
+import { myTickets } from '../../../content/support/myTickets.ts';
+import { useAccount } from '../../../session/useAccount.ts';
 
 export interface UploadsState {
   uploads: Uploads;

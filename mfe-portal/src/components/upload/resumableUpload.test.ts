@@ -3,8 +3,8 @@ import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
 import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { HttpResponse, http } from 'msw';
-import { resumableUploadHandlers } from '../../../mocks/support/resumableUpload.ts';
-import { makeAttachment } from '../../../mocks/support/ticket.ts';
+import { resumableUploadHandlers } from '../../mocks/support/resumableUpload.ts';
+import { makeAttachment } from '../../mocks/support/ticket.ts';
 import { cancelUpload, getUploads, setUploadOwner, startUpload, type Upload } from './uploadStore.ts';
 
 const server = mockNetwork();

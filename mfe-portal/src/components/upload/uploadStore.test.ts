@@ -3,7 +3,7 @@ import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
 import { errorResponse, proxyResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { HttpResponse, http } from 'msw';
-import { makeAttachment, makeTicket } from '../../../mocks/support/ticket.ts';
+import { makeAttachment, makeTicket } from '../../mocks/support/ticket.ts';
 import {
   cancelUpload,
   getUploads,

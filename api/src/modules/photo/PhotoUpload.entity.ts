@@ -1,0 +1,3 @@
+import { partialUploads } from '../ticket/resumable/partialUploads.ts';
+
+export const PhotoUploadEntity = partialUploads('PhotoUpload', 'photo_uploads', 'Photo');
