@@ -11,7 +11,7 @@ describe('the content suite', () => {
   beforeEach(async () => {
     const plenty = { points: 1_000_000, seconds: 10 };
     api = await startTestApi({
-      limits: { ingest: plenty, general: plenty, forms: plenty, loginAddress: plenty },
+      limits: { ingest: plenty, general: plenty, forms: plenty, loginIp: plenty },
       webhooks: { allowLoopback: true, pollMs: 20 },
     });
     const { databaseUrl, dataDir } = api.settings;
