@@ -1,5 +1,5 @@
 import type { ImportPreviewReply, ImportRowReply } from '@skal/contracts/finance/ledgerImport';
-import { ImportDialog as CsvImportDialog } from '@skal/forms/file/ImportDialog.tsx';
+import { CsvImportDialog } from '@skal/forms/file/CsvImportDialog.tsx';
 import type { Encoding } from '@skal/forms/file/readTextFile.ts';
 import type { TableColumn } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';

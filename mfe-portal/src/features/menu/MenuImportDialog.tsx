@@ -1,5 +1,5 @@
 import type { MenuImportPreviewReply, MenuImportRowReply } from '@skal/contracts/content/menuImport';
-import { ImportDialog } from '@skal/forms/file/ImportDialog.tsx';
+import { CsvImportDialog } from '@skal/forms/file/CsvImportDialog.tsx';
 import type { TableColumn } from '@skal/shared-ui';
 import { menuImportForm as copy } from '../../content/menu/liveMenu.ts';
 import { formatMoney } from '../../format/number.ts';
@@ -31,7 +31,7 @@ export default function MenuImportDialog(props: Props) {
   const [commit] = useCommitMenuImportMutation();
   const { draftOwner: owner } = useAccount();
   return (
-    <ImportDialog<MenuImportRowReply, MenuImportPreviewReply>
+    <CsvImportDialog<MenuImportRowReply, MenuImportPreviewReply>
       {...props}
       own={copy}
       columns={columns}

@@ -22,7 +22,7 @@ interface Props<Row extends ImportRow, Preview extends ImportPreview<Row>>
 }
 
 /** Imports rows, pasted or from a file: previews every row, then imports all together. */
-export function ImportDialog<Row extends ImportRow, Preview extends ImportPreview<Row>>(props: Props<Row, Preview>) {
+export function CsvImportDialog<Row extends ImportRow, Preview extends ImportPreview<Row>>(props: Props<Row, Preview>) {
   const { open, onClose, own, columns, resultOf, describeFormat, ...options } = props;
   const id = useId();
   const { form, check, readFile, isChecking, shown, wrong, isReady, encoding } = useImportForm<Preview>({
