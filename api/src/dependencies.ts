@@ -25,6 +25,4 @@ export interface Dependencies {
   shutdown: AbortSignal;
   /** Wakes the worker after emails were enqueued. */
   wakeMailWorker(): void;
-  /** Wakes the worker after a notification became due. */
-  wakePushWorker(): void;
 }

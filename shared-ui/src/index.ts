@@ -7,6 +7,7 @@ export { AlertDialog, type AlertDialogProps } from './components/Dialog/AlertDia
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { skipDialogEntries } from './components/Dialog/dialogHistory.ts';
 export { Sheet, type SheetProps } from './components/Dialog/Sheet.tsx';
+export { type ConfirmTexts, useConfirm } from './components/Dialog/useConfirm.tsx';
 export { Avatar, type AvatarProps } from './components/data/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/data/Badge.tsx';
 export { DescriptionList, type DescriptionListProps } from './components/data/DescriptionList.tsx';

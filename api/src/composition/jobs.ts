@@ -4,7 +4,7 @@ import type { RunningApp } from './app.ts';
 
 /** Stage 5: starts background jobs once requests can be answered: the workers and housekeeping. */
 export async function startJobs(app: RunningApp, openClock: typeof openTrustedClock): Promise<HousekeepingDeps> {
-  const { dependencies, modules, mailWorker, pushWorker, onClose } = app;
+  const { dependencies, modules, mailWorker, onClose } = app;
   const { db, limits, log, settings } = dependencies;
   const housekeeping: HousekeepingDeps = {
     ...{ db, limits, log },
@@ -12,7 +12,6 @@ export async function startJobs(app: RunningApp, openClock: typeof openTrustedCl
     jobs: (now) => modules.jobs(dependencies, now),
   };
   mailWorker.start();
-  pushWorker.start();
   for (const worker of modules.workers(dependencies)) {
     onClose(() => worker.stop());
     worker.start();

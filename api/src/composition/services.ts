@@ -7,7 +7,6 @@ import { PasswordHasher } from '../modules/account/PasswordHasher.ts';
 import { EventStreamHub } from '../modules/live/EventStreamHub.ts';
 import { MailWorker } from '../modules/outbox/delivery/MailWorker.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
-import { PushWorker } from '../modules/push/delivery/PushWorker.ts';
 import { createSessions } from '../modules/session/createSessions.ts';
 import { openUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
 import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
@@ -24,8 +23,6 @@ export interface Services extends Infrastructure {
   endWaiting(): void;
   /** Sends mail once it is started. */
   mailWorker: MailWorker;
-  /** Sends notifications once it is started. */
-  pushWorker: PushWorker;
   demoAccounts: readonly DemoAccount[];
 }
 
@@ -53,13 +50,9 @@ export async function createServices(infrastructure: Infrastructure): Promise<Se
   const shutdown = new AbortController();
   const endWaiting = () => shutdown.abort();
   onClose(endWaiting);
-  const pushWorker = new PushWorker({ db, settings, log, wakeMailWorker });
-  onClose(() => pushWorker.stop());
-  const wakePushWorker = () => pushWorker.wake();
-  const wakes = { wakeMailWorker, wakePushWorker };
-  const services = { passwordHasher, uploads, images, canSignIn, sessions, ...wakes, shutdown: shutdown.signal };
+  const services = { passwordHasher, uploads, images, canSignIn, sessions, wakeMailWorker, shutdown: shutdown.signal };
   const dependencies: Dependencies = { settings, db, log, limits, ...services };
   const listeners = new EventStreamHub(dependencies);
   onClose(() => listeners.close());
-  return { ...infrastructure, dependencies, app, listeners, endWaiting, mailWorker, pushWorker, demoAccounts };
+  return { ...infrastructure, dependencies, app, listeners, endWaiting, mailWorker, demoAccounts };
 }

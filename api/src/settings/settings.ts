@@ -113,7 +113,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       sentRetentionMs: 7 * DAY_MS,
       unsentRetentionMs: 30 * DAY_MS,
     },
-    push: { batch: 200, concurrency: 20, pollMs: 2000, firstRetryMs: 10_000, leaseMs: MINUTE_MS },
+    push: { batch: 200, concurrency: 20, pollMs: 1000, firstRetryMs: 10_000, leaseMs: MINUTE_MS },
     inquiryRetentionMs: variables.SKAL_INQUIRY_KEEP_DAYS * DAY_MS,
     alertRetentionMs: ALERT_DAYS * DAY_MS,
     eventRetentionDays: 90,

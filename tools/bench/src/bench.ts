@@ -43,9 +43,14 @@ suite('sections', 'Measure portal queries over years of metrics during ingestion
   .option('--days <number>', 'days of metrics', number, 730)
   .option('--requests <number>', 'requests per query', number, 200)
   .option('--events <number>', 'ingested events per second', number, 1_000);
-suite('content', 'Measure audiences and the preparation of notifications', async (options) =>
-  (await import('./content/push.ts')).benchPush(options),
-).option('--guests <number>', 'guests with a phone', number, 100_000);
+suite('content', 'Measure reads of apps, publications, audiences and notifications', async (options) =>
+  (await import('./content/content.ts')).benchContent(options),
+)
+  .option('--clients <number>', 'clients with a menu', number, 1_000)
+  .option('--items <number>', 'items of each menu', number, 200)
+  .option('--seconds <number>', 'duration of each load', number, 10)
+  .option('--versions <number>', 'publications of each of twelve clients', number, 10)
+  .option('--guests <number>', 'guests with a phone', number, 100_000);
 suite('ingest', 'Measure ingested app events per second', async (options) =>
   (await import('./analytics/ingest.ts')).benchIngest(options),
 ).option('--seconds <number>', 'duration', number, 20);

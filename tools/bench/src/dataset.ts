@@ -47,8 +47,9 @@ const GUEST_SHARE = 8;
 const ROWS_PER_STATEMENT = 400;
 const CLIENTS_PER_TRANSACTION = 10;
 
-const idOf = (kind: string, index: number): string => `0198c0de-${kind}-7000-8000-${String(index).padStart(12, '0')}`;
-const clientId = (index: number): string => idOf('0001', index);
+export const idOf = (kind: string, index: number): string =>
+  `0198c0de-${kind}-7000-8000-${String(index).padStart(12, '0')}`;
+export const clientId = (index: number): string => idOf('0001', index);
 export const emailOf = (index: number): string => `client-${index}@bench.example`;
 export const keyOf = (index: number): string => `bench-key-${index}`;
 
@@ -64,7 +65,7 @@ export async function insert({ query }: SeedDatabase, table: string, rows: reado
 }
 
 /** Adds an account like the live one of the demo, with the same password, and a key for its app. */
-async function addClient(database: SeedDatabase, liveBusinessId: string, index: number): Promise<void> {
+export async function addClient(database: SeedDatabase, liveBusinessId: string, index: number): Promise<void> {
   const [id, now] = [clientId(index), Date.now()];
   await database.query(
     `INSERT INTO businesses (id, name, business_type, features, branding, live_at, version, created_at)

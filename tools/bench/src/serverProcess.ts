@@ -9,7 +9,10 @@ import { type Connection, createConnection } from 'mysql2/promise';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Settings of a measured site: limits that one address cannot reach, and no demo app that sends events during the run. */
+/**
+ * Settings of a measured site: limits that one address cannot reach, webhooks to this machine, and no demo app that sends
+ * events during the run.
+ */
 const BENCH_ENV: NodeJS.ProcessEnv = {
   PORT: '0',
   SKAL_DEMO_DAYS: '0',
@@ -19,6 +22,7 @@ const BENCH_ENV: NodeJS.ProcessEnv = {
   SKAL_LIMIT_INGEST: '9999999/10',
   SKAL_LIMIT_LOGIN_IP: '9999999/10',
   SKAL_LOG_LEVEL: 'error',
+  SKAL_WEBHOOK_LOOPBACK: 'on',
 };
 
 /** A server under test, in a process of its own. */

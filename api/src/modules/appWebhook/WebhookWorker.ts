@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { getErrorLogFields } from '../../server/observability/log.ts';
 import type { BackgroundWorker } from '../module.ts';
+import { PollLoop } from '../PollLoop.ts';
 import { CONCURRENT_MAX, type DueDelivery, findDueDeliveries } from './dueDeliveries.query.ts';
 import { sendWebhook, WebhookError } from './sendWebhook.ts';
 import { type LeasedDelivery, WebhookQueue } from './WebhookQueue.ts';
@@ -13,54 +14,40 @@ const SLOTS = 32;
 export class WebhookWorker implements BackgroundWorker {
   readonly #deps: Pick<Dependencies, 'db' | 'settings' | 'log'>;
   readonly #queue: WebhookQueue;
-  readonly #stop = new AbortController();
+  readonly #loop: PollLoop;
   /** Attempts in progress, with their endpoints. */
   readonly #running = new Map<Promise<void>, string>();
-  #polling: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: Pick<Dependencies, 'db' | 'settings' | 'log'>) {
     this.#deps = deps;
     this.#queue = new WebhookQueue(deps.db, deps.settings.webhooks);
+    const options = { log: deps.log, pollMs: deps.settings.webhooks.pollMs, failure: 'webhook queue not readable' };
+    this.#loop = new PollLoop(options, () => this.#fill());
   }
 
   start(): void {
-    this.#poll();
+    this.#loop.start();
   }
 
   /** Stops sending. Messages in progress are returned to the queue. */
   async stop(): Promise<void> {
-    this.#stop.abort();
-    clearTimeout(this.#timer);
-    await this.#polling;
+    await this.#loop.stop();
     await Promise.all(this.#running.keys());
-  }
-
-  #poll(): void {
-    if (this.#stop.signal.aborted || this.#polling) return;
-    clearTimeout(this.#timer);
-    this.#polling = this.#fill()
-      .catch((error) => this.#deps.log.error(getErrorLogFields(error), 'webhook queue not readable'))
-      .finally(() => {
-        this.#polling = undefined;
-        if (!this.#stop.signal.aborted) {
-          this.#timer = setTimeout(() => this.#poll(), this.#deps.settings.webhooks.pollMs).unref();
-        }
-      });
   }
 
   #countRunning(webhookId: string): number {
     return [...this.#running.values()].filter((one) => one === webhookId).length;
   }
 
-  /** Starts attempts until every slot is taken or nothing is due. */
-  async #fill(): Promise<void> {
+  /** Starts attempts until every slot is taken or nothing is due; each that ends starts the next. */
+  async #fill(): Promise<false> {
     const free = SLOTS - this.#running.size;
-    if (free <= 0) return;
+    if (free <= 0) return false;
     for (const due of await findDueDeliveries(this.#deps.db, Date.now(), free)) {
-      if (this.#stop.signal.aborted) return;
+      if (this.#loop.signal.aborted) return false;
       if (this.#countRunning(due.webhookId) < CONCURRENT_MAX) await this.#begin(due);
     }
+    return false;
   }
 
   async #begin(due: DueDelivery): Promise<void> {
@@ -70,7 +57,7 @@ export class WebhookWorker implements BackgroundWorker {
       .catch((error) => this.#deps.log.error(getErrorLogFields(error), 'webhook attempt not recorded'))
       .finally(() => {
         this.#running.delete(attempt);
-        this.#poll();
+        this.#loop.start();
       });
     this.#running.set(attempt, leased.webhook.id);
   }
@@ -82,7 +69,7 @@ export class WebhookWorker implements BackgroundWorker {
       const secrets = readSecrets(settings, webhook);
       if (secrets === null) throw new WebhookError('The secret cannot be decrypted. Please create a new one.');
       const message = { headers: signWebhook(secrets, delivery, Date.now()), body: delivery.body };
-      await sendWebhook(webhook.url, message, settings.webhooks, this.#stop.signal);
+      await sendWebhook(webhook.url, message, settings.webhooks, this.#loop.signal);
     } catch (error) {
       if (!(error instanceof WebhookError)) return this.#queue.giveBack(leased);
       return this.#queue.markFailed(leased, error.message);

@@ -1,7 +1,7 @@
 import type { ApiSettings } from '../../settings/settings.ts';
 
 /** A vendor that does not respond within this time counts as unreachable. */
-const TIMEOUT_MS = 10_000;
+export const VENDOR_TIMEOUT_MS = 10_000;
 /** Ten times the size of 250 orders with all their lines. */
 const RESPONSE_BYTES_MAX = 16 * 1024 ** 2;
 const SECOND_MS = 1000;
@@ -75,19 +75,22 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Returns the address of a resource of a vendor; tests serve every vendor at one address. */
+export const getVendorAddress = ({ vendorBaseUrl }: Pick<ApiSettings, 'vendorBaseUrl'>, host: string, path: string) =>
+  vendorBaseUrl === null ? new URL(path, `https://${host}`) : new URL(`/${host}${path}`, vendorBaseUrl);
+
 /**
  * Sends a request to a vendor over TLS, without following redirects. Neither key nor body appears in any message.
  * @throws VendorError for every failure whose status is not in `expected`
  */
 export async function requestVendor(
-  { vendorBaseUrl }: Pick<ApiSettings, 'vendorBaseUrl'>,
+  settings: Pick<ApiSettings, 'vendorBaseUrl'>,
   { host, path, method = 'GET', headers = {}, body }: VendorRequest,
   expected: readonly number[] = [],
 ): Promise<VendorResponse> {
   const isForm = body instanceof URLSearchParams;
-  const address = vendorBaseUrl === null ? new URL(path, `https://${host}`) : new URL(`/${host}${path}`, vendorBaseUrl);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(getVendorAddress(settings, host, path), {
       method,
       headers: {
         accept: 'application/json',
@@ -96,7 +99,7 @@ export async function requestVendor(
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(VENDOR_TIMEOUT_MS),
     });
     const { status, headers: answered } = response;
     const retryAfterMs = parseRetryAfter(answered);

@@ -16,7 +16,7 @@ const refusal = generated.schemas.ErrorReply;
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** Security scheme per access level: the session cookie, and the account type it requires. */
+/** Security scheme per access level: the session cookie and the account type it requires, or a key with a scope. */
 const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[]>[]>> = {
   public: [],
   'signed-in': [{ session: [] }],
@@ -50,6 +50,7 @@ function describeRequestBody({ body }: Endpoint) {
 
 const NO_CONTENT = 204;
 const PART = 206;
+const NOT_MODIFIED = 304;
 
 /** Describes the successful response: JSON, empty, or a file. */
 function describeSuccess({ status }: Endpoint, name: string) {
@@ -73,13 +74,14 @@ function describeOperation({ endpoint }: Route, operationId: string, subject: st
   return {
     operationId,
     tags: [subject],
-    security: SECURITY[endpoint.access],
+    security: endpoint.scope ? [{ key: [endpoint.scope] }] : SECURITY[endpoint.access],
     ...(endpoint.permission && { [PERMISSION_FIELD]: endpoint.permission }),
     ...(parameters.length > 0 && { parameters }),
     ...describeRequestBody(endpoint),
     responses: {
       [endpoint.status]: describeSuccess(endpoint, operationId),
       ...(endpoint.acceptsRanges && { [PART]: { description: 'The part of the file', content: { '*/*': {} } } }),
+      ...(endpoint.hasETag && { [NOT_MODIFIED]: { description: 'The caller has it (If-None-Match)' } }),
       ...Object.fromEntries(errors),
     },
   };

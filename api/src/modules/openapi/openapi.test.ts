@@ -80,6 +80,14 @@ describe('OpenAPI description', () => {
     expect(new Set(ids()).size).toBe(answered.length);
   });
 
+  it('names the scope of a key, and 304 where a reply has an ETag', () => {
+    const read = validator.operations.find(({ operationId }) => operationId === 'appContent.read');
+    expect([read?.security, Object.keys(read?.responses ?? {})]).toEqual([
+      [{ key: ['content'] }],
+      expect.arrayContaining(['200', '304']),
+    ]);
+  });
+
   it('matches every successful call about account security', async () => {
     await callAccountSecurity(api, validator, operator);
     expect(validator.succeeded).toContain('operator.resetFactor');

@@ -4,6 +4,7 @@ import { PushCampaignEntity } from './campaign/PushCampaign.entity.ts';
 import { PushTesterEntity } from './campaign/PushTester.entity.ts';
 import { pushRoutes } from './campaign/push.routes.ts';
 import { PushDeliveryEntity } from './delivery/PushDelivery.entity.ts';
+import { PushWorker } from './delivery/PushWorker.ts';
 import { PushServiceEntity } from './service/PushService.entity.ts';
 import { pushCipher } from './service/pushCipher.ts';
 import { pushServiceRoutes } from './service/pushService.routes.ts';
@@ -21,5 +22,6 @@ export default {
       ...{ table: 'push_deliveries', where: 'created_at < ?', parameters: [now - KEEP_DAYS * DAY_MS] },
     }),
   }),
+  workers: (deps) => [new PushWorker(deps)],
   jobs: ({ db, settings }) => ({ pushSeals: () => pushCipher.reencrypt(db, settings) }),
 } satisfies ApiModule;

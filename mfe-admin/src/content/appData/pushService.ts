@@ -24,13 +24,16 @@ export const pushService = {
   saved: 'Push service saved',
   notSaved: 'Not saved',
   notSavedReason: 'The push service was not changed. Please try again in a moment.',
-  remove: 'Remove push service',
-  removeTitle: 'Remove the push service?',
-  removeText: 'The stored key is deleted. Notifications on their way wait for another service, for a day.',
-  removeConfirm: 'Remove',
-  removeCancel: 'Cancel',
-  removing: 'Removing...',
-  removed: 'Push service removed',
-  notRemoved: 'Not removed',
-  notRemovedReason: 'The push service is still there. Please try again in a moment.',
+} as const;
+
+export const removePushService = {
+  button: 'Remove push service',
+  title: 'Remove the push service?',
+  text: 'The stored key is deleted. Notifications on their way wait for another service, for a day.',
+  confirm: 'Remove',
+  cancel: 'Cancel',
+  busy: 'Removing...',
+  done: 'Push service removed',
+  failed: 'Not removed',
+  failedReason: 'The push service is still there. Please try again in a moment.',
 } as const;

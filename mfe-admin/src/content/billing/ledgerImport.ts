@@ -1,40 +1,24 @@
+import { importCopy } from '@skal/forms/content/importDialog.ts';
+
 /** Copy of the import dialog. */
 export const importForm = {
+  ...importCopy,
   open: 'Import entries',
   title: 'Import entries',
   description:
     'Paste CSV rows separated by semicolons, commas or tabs. The first line must contain the column names: client, category, amount, currency, date, note.',
-  text: 'Rows',
   textHint: 'Identify each client by business name, email address or ID.',
-  file: 'Choose a file',
-  files: {
-    spreadsheet: 'This file is a workbook. Save the sheet as CSV UTF-8 and choose that file.',
-    binary: 'This file is not text. Save the sheet as CSV UTF-8 and choose that file.',
-    large: 'This file is too large. Please split it.',
-    unread: 'The file could not be read. Please choose it again.',
-  },
   detectedFormat: {
     encoding: (name: string) => `encoding ${name}`,
     delimiter: { ';': 'separator semicolon', ',': 'separator comma', '\t': 'separator tab' },
     days: (forms: readonly string[]) => `dates as ${forms.join(' and ')}`,
     sentence: (parts: readonly string[]) => `Detected: ${parts.join(', ')}.`,
   },
-  preview: 'Preview',
-  previewing: 'Checking...',
-  previewFirst: 'Please preview the entries first and correct any errors.',
-  bookAll: 'Import all',
-  book: (count: number) => (count === 1 ? 'Import 1 entry' : `Import ${count} entries`),
-  booking: 'Importing...',
-  cancel: 'Cancel',
-  rows: 'Preview',
-  columns: { line: 'Line', client: 'Client', entry: 'Entry', amount: 'Amount', result: 'Result' },
+  import: (count: number) => (count === 1 ? 'Import 1 entry' : `Import ${count} entries`),
+  columns: { client: 'Client', entry: 'Entry', amount: 'Amount' },
   fine: 'Will be imported',
   repeated: 'Will be imported. Possible duplicate: an identical entry already exists.',
-  invalidRows: (count: number) =>
-    `${count === 1 ? '1 row contains an error. Please correct it above.' : `${count} rows contain errors. Please correct them above.`} Nothing has been imported yet.`,
   done: 'Entries Imported',
   doneCount: (count: number) => (count === 1 ? '1 entry is in the ledger.' : `${count} entries are in the ledger.`),
-  failed: 'Nothing Imported',
-  failedReason: 'The rows could not be imported. Please try again.',
   notLoaded: 'The form could not be loaded. Please try again in a moment.',
 } as const;

@@ -6,7 +6,6 @@ import {
 } from '@skal/contracts/integration/connection';
 import { platformLabels } from '@skal/contracts/integration/integrationState';
 import {
-  AlertDialog,
   Badge,
   type BadgeProps,
   Banner,
@@ -16,10 +15,10 @@ import {
   Stack,
   Table,
   type TableColumn,
+  useConfirm,
 } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { useId } from 'react';
 import { connections as copy, disconnect, syncNow } from '../../content/appData/connections.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { ConnectionCardFrame } from './ConnectionCardFrame.ts';
@@ -28,13 +27,12 @@ import { useReadAdminConnectionMutation, useRemoveAdminConnectionMutation } from
 /** Syncs or removes a connection, and shows the result. */
 function useConnectionActions({ id, connector }: Pick<ConnectionReply, 'id' | 'connector'>) {
   const [read, reading] = useReadAdminConnectionMutation();
-  const [remove, removing] = useRemoveAdminConnectionMutation();
+  const [remove] = useRemoveAdminConnectionMutation();
   const act = useAsyncAction();
   const vendor = platformLabels[connector];
   const params = { id };
   return {
     isReading: reading.isLoading,
-    isRemoving: removing.isLoading,
     read: () =>
       act(() => read({ params }).unwrap(), {
         done: { title: syncNow.done(vendor) },
@@ -78,21 +76,17 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
   const { connector, account, state, reason, lastReadAt, lastWebhookAt, notes } = connection;
   const vendor = platformLabels[connector];
   const title = useId();
-  const [confirming, setConfirming] = useState(false);
-  const { isReading, isRemoving, read, remove } = useConnectionActions(connection);
-  const doIt = async () => {
-    await remove();
-    setConfirming(false);
-  };
+  const { isReading, read, remove } = useConnectionActions(connection);
+  const removal = useConfirm({ ...disconnect, title: disconnect.title(vendor) }, remove);
   return (
     <ConnectionCardFrame aria-labelledby={title}>
       <Stack gap={12}>
-        <Row>
+        <Stack direction="row" align="center" justify="space-between" gap={8} wrap>
           <Heading level={4} size="h4" id={title}>
             {vendor}
           </Heading>
           <Badge tone={tones[state]}>{connectionStateLabels[state]}</Badge>
-        </Row>
+        </Stack>
         {reason === null ? null : <Banner tone="attention">{reason}</Banner>}
         <DescriptionList
           items={[
@@ -102,7 +96,7 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           ]}
         />
         <ConnectionLog vendor={vendor} notes={notes} />
-        <Row>
+        <Stack direction="row" align="center" justify="space-between" gap={8} wrap>
           <Button
             variant="secondary"
             size="sm"
@@ -113,36 +107,12 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           >
             {syncNow.button}
           </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={disconnect.labelFor(vendor)}
-            onClick={() => setConfirming(true)}
-          >
+          <Button variant="quiet" size="sm" aria-label={disconnect.labelFor(vendor)} onClick={removal.ask}>
             {disconnect.button}
           </Button>
-        </Row>
+        </Stack>
       </Stack>
-      <AlertDialog
-        open={confirming}
-        onOpenChange={setConfirming}
-        title={disconnect.title(vendor)}
-        description={disconnect.text}
-        confirmLabel={disconnect.confirm}
-        cancelLabel={disconnect.cancel}
-        busy={isRemoving}
-        busyLabel={disconnect.busy}
-        danger
-        onConfirm={() => void doIt()}
-      />
+      {removal.dialog}
     </ConnectionCardFrame>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-`;

@@ -18,7 +18,7 @@ export function ImportButton() {
         {copy.open}
       </Button>
       <LazyDialog {...dialog} resource={code} loadError={copy.notLoaded}>
-        {({ default: ImportDialog }, open) => <ImportDialog open={open} onOpenChange={dialog.setOpen} />}
+        {({ default: ImportDialog }, open) => <ImportDialog open={open} onClose={() => dialog.setOpen(false)} />}
       </LazyDialog>
     </>
   );

@@ -34,7 +34,7 @@ describe('the import of entries', () => {
     const { user, dialog, previewRows, paste, submitImport, toast } = await open();
     await paste(VALID_CSV);
     await submitImport();
-    await waitFor(() => expect(toast()?.description).toMatch(/^Please preview the entries first/));
+    await waitFor(() => expect(toast()?.description).toMatch(/^Please preview the rows first/));
     await previewRows();
     const table = within(await dialog.findByRole('table', { name: 'Preview' }));
     expect(table.getByRole('row', { name: /^2 Café Kajen/ })).toHaveTextContent(/€1,234.50.*Will be imported/);

@@ -1,27 +1,16 @@
-import type { ImportRowReply } from '@skal/contracts/finance/ledgerImport';
-import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
-import { Banner, Button, Dialog, Table, type TableColumn, Text, TextAreaField } from '@skal/shared-ui';
-import { type ChangeEvent, useId, useRef } from 'react';
-import { styled } from 'styled-components';
+import type { ImportPreviewReply, ImportRowReply } from '@skal/contracts/finance/ledgerImport';
+import { CsvImportDialog } from '@skal/forms/file/CsvImportDialog.tsx';
+import type { Encoding } from '@skal/forms/file/readTextFile.ts';
+import type { TableColumn } from '@skal/shared-ui';
+import { useSession } from '@skal/shell-kit/api';
 import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
-import { useImportForm } from './useImportForm.ts';
+import { useCommitLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
 
 const { columns: heads } = copy;
 
-const resultOf = ({ error, isRepeated }: ImportRowReply) => {
-  if (error !== null)
-    return (
-      <Text as="span" tone="danger">
-        {error}
-      </Text>
-    );
-  return isRepeated ? copy.repeated : copy.fine;
-};
-
 const columns: readonly TableColumn<ImportRowReply>[] = [
-  { id: 'line', header: heads.line, rowHeader: true, cell: ({ line }) => line },
   { id: 'client', header: heads.client, cell: ({ clientName }) => clientName ?? '–' },
   {
     id: 'entry',
@@ -34,103 +23,36 @@ const columns: readonly TableColumn<ImportRowReply>[] = [
     align: 'end',
     cell: ({ amount, currency }) => (amount === null ? '–' : formatMoney(amount, currency ?? 'EUR')),
   },
-  { id: 'result', header: heads.result, cell: resultOf },
 ];
 
-/** Preview of each row of a file. */
-const ImportPreviewTable = ({ rows }: { rows: readonly ImportRowReply[] }) => (
-  <Table caption={copy.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
-);
+function describeFormat({ delimiter, dateForms }: ImportPreviewReply, encoding: Encoding | undefined): string | null {
+  if (!delimiter) return null;
+  const { detectedFormat } = copy;
+  const days = dateForms.length > 0 ? [detectedFormat.days(dateForms)] : [];
+  const letters = encoding ? [detectedFormat.encoding(encoding)] : [];
+  return detectedFormat.sentence([...letters, detectedFormat.delimiter[delimiter], ...days]);
+}
 
 interface Props {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-/** Imports entries, pasted or from a file: previews every row, then imports all together. */
-export default function ImportDialog({ open, onOpenChange }: Props) {
-  const id = useId();
-  const { form, preview, readFile, isLooking, shown, understood, wrong, isReady } = useImportForm(() =>
-    onOpenChange(false),
-  );
-  const root = useRef<HTMLFormElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
-  useFocusFirstError(root, form);
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) await readFile(file);
-    // Lets the operator select the same file again after editing it.
-    target.value = '';
-  };
+/** Imports entries of the ledger. */
+export default function ImportDialog(props: Props) {
+  const [preview] = usePreviewLedgerImportMutation();
+  const [commit] = useCommitLedgerImportMutation();
+  const { user } = useSession();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={copy.title}
-      description={copy.description}
-      width={840}
-      phone="full"
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {copy.cancel}
-          </Button>
-          <Button
-            variant={isReady ? 'secondary' : 'primary'}
-            busy={isLooking}
-            busyLabel={copy.previewing}
-            onClick={preview}
-          >
-            {copy.preview}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant={isReady ? 'primary' : 'secondary'}
-            busy={form.isSubmitting}
-            busyLabel={copy.booking}
-          >
-            {isReady ? copy.book(shown?.rows.length ?? 0) : copy.bookAll}
-          </Button>
-        </>
-      }
-    >
-      <Rows id={id} ref={root} noValidate onSubmit={form.handleSubmit}>
-        <DraftNotice draft={form.draft} />
-        <TextAreaField
-          label={copy.text}
-          hint={copy.textHint}
-          required
-          rows={6}
-          spellCheck={false}
-          {...textFieldProps(form, 'text')}
-        />
-        <div>
-          <input
-            ref={chooser}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-            hidden
-            onChange={read}
-            aria-label={copy.file}
-          />
-          <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
-            {copy.file}
-          </Button>
-        </div>
-        <div role="status">
-          {shown?.error ? <Banner tone="danger">{shown.error}</Banner> : null}
-          {understood ? <Text tone="muted">{understood}</Text> : null}
-          {wrong > 0 ? <Banner tone="danger">{copy.invalidRows(wrong)}</Banner> : null}
-        </div>
-        {shown && shown.rows.length > 0 ? <ImportPreviewTable rows={shown.rows} /> : null}
-      </Rows>
-    </Dialog>
+    <CsvImportDialog<ImportRowReply, ImportPreviewReply>
+      {...props}
+      own={copy}
+      columns={columns}
+      resultOf={({ isRepeated }) => (isRepeated ? copy.repeated : copy.fine)}
+      describeFormat={describeFormat}
+      draft={{ owner: user.id, form: 'ledger import' }}
+      preview={(body) => preview({ body }).unwrap()}
+      commit={async (request) => copy.doneCount((await commit(request).unwrap())?.booked ?? 0)}
+    />
   );
 }
-
-const Rows = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;

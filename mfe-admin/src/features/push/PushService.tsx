@@ -1,7 +1,6 @@
 import type { PushServiceState } from '@skal/contracts/push/push';
 import { type PushServiceReply, pushDriverLabels } from '@skal/contracts/push/pushService';
 import {
-  AlertDialog,
   Badge,
   type BadgeProps,
   Banner,
@@ -10,11 +9,11 @@ import {
   ErrorState,
   Skeleton,
   Stack,
+  useConfirm,
 } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { useState } from 'react';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { pushService as copy } from '../../content/appData/pushService.ts';
+import { pushService as copy, removePushService } from '../../content/appData/pushService.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { PushServiceForm } from './PushServiceForm.tsx';
 import { useReadPushServiceQuery, useRemovePushServiceMutation } from './pushService.api.ts';
@@ -45,33 +44,20 @@ function ServiceState({ service }: { service: PushServiceReply }) {
 
 /** Removes the service after a confirmation. */
 function RemoveService({ clientId }: { clientId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [remove, { isLoading }] = useRemovePushServiceMutation();
+  const [remove] = useRemovePushServiceMutation();
   const act = useAsyncAction();
-  const confirm = async () => {
-    await act(() => remove({ params: { id: clientId } }).unwrap(), {
-      done: { title: copy.removed },
-      failed: { title: copy.notRemoved, description: copy.notRemovedReason },
-    });
-    setIsOpen(false);
-  };
+  const { ask, dialog } = useConfirm(removePushService, () =>
+    act(() => remove({ params: { id: clientId } }).unwrap(), {
+      done: { title: removePushService.done },
+      failed: { title: removePushService.failed, description: removePushService.failedReason },
+    }),
+  );
   return (
     <div>
-      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        {copy.remove}
+      <Button variant="quiet" size="sm" onClick={ask}>
+        {removePushService.button}
       </Button>
-      <AlertDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={copy.removeTitle}
-        description={copy.removeText}
-        confirmLabel={copy.removeConfirm}
-        cancelLabel={copy.removeCancel}
-        busy={isLoading}
-        busyLabel={copy.removing}
-        danger
-        onConfirm={() => void confirm()}
-      />
+      {dialog}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { click, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states
 import { guestErasure } from '../../content/appData/appEvents.ts';
 import { addKeyForm, newKey, revokeKey } from '../../content/appData/appKeys.ts';
 import { connectForm, disconnect, syncNow } from '../../content/appData/connections.ts';
-import { pushService } from '../../content/appData/pushService.ts';
+import { pushService, removePushService } from '../../content/appData/pushService.ts';
 import { type AdminScreenState, clientPanelPath, dialogContains } from './builders.ts';
 import {
   connectMailchimpSteps,
@@ -111,8 +111,8 @@ export const appDataMutations: AdminPlan[] = [
   },
   {
     ...{ ...appDataTab, endpoint: pushServiceCalls.remove, label: 'a push service removed' },
-    ...{ steps: removePushServiceSteps, onError: toast(pushService.notRemovedReason) },
-    ...{ whilePending: busyButton(pushService.removing), expected: { ok: toast(pushService.removed) } },
+    ...{ steps: removePushServiceSteps, onError: toast(removePushService.failedReason) },
+    ...{ whilePending: busyButton(removePushService.busy), expected: { ok: toast(removePushService.done) } },
   },
   {
     ...{

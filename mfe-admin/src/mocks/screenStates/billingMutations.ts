@@ -98,12 +98,17 @@ export const billingMutations: readonly AdminPlan[] = [
       steps: looking,
       whilePending: busy(importForm.previewing),
     },
-    expected: { ok: dialogContains(importForm.columns.result), validation: toast('Please enter the rows') },
+    expected: { ok: dialogContains(importForm.result), validation: toast('Please enter the rows') },
     stateNames: { ok: 'what would be booked' },
   },
   {
-    ...{ ...atImport, endpoint: ledgerImport.commit, label: 'booking', steps: [...looking, click(importForm.book(1))] },
-    whilePending: busy(importForm.booking),
+    ...{
+      ...atImport,
+      endpoint: ledgerImport.commit,
+      label: 'booking',
+      steps: [...looking, click(importForm.import(1))],
+    },
+    whilePending: busy(importForm.importing),
     expected: { ok: toast(importForm.done), validation: { role: 'dialog', text: 'Please enter the rows' } },
   },
 ];

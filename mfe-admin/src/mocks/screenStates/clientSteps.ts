@@ -2,7 +2,7 @@ import { choose, click, fill } from '@skal/shell-kit/mocks/states.ts';
 import { guestErasure } from '../../content/appData/appEvents.ts';
 import { addKeyForm, revokeKey } from '../../content/appData/appKeys.ts';
 import { disconnect, mailchimpForm, shopifyForm } from '../../content/appData/connections.ts';
-import { pushService } from '../../content/appData/pushService.ts';
+import { pushService, removePushService } from '../../content/appData/pushService.ts';
 import { invoices } from '../../content/billing/invoice.ts';
 import { newEntryForm } from '../../content/billing/ledger.ts';
 import { editForm } from '../../content/clients/clientPanel.ts';
@@ -36,8 +36,8 @@ export const connectShopifySteps = [
 ];
 export const savePushServiceSteps = [fill(pushService.key, '{"type":"service_account"}'), click(pushService.submit)];
 export const removePushServiceSteps = [
-  click(pushService.remove),
-  click(pushService.removeConfirm, 'button', 'alertdialog'),
+  click(removePushService.button),
+  click(removePushService.confirm, 'button', 'alertdialog'),
 ];
 export const connectMailchimpSteps = [
   fill(mailchimpForm.apiKey, '0123456789abcdef0123456789abcdef-us21'),

@@ -1,4 +1,5 @@
 import type { Allergen, ItemStatus } from '@skal/contracts/content/menu';
+import { importCopy } from '@skal/forms/content/importDialog.ts';
 import { formatInteger } from '../../format/number.ts';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${formatInteger(count)} items`);
@@ -152,33 +153,15 @@ export const priceForm = {
 } as const;
 
 export const menuImportForm = {
+  ...importCopy,
   title: 'Import CSV',
   description:
     'Paste rows or choose a file. The first line has the column names: category, name, price, and optionally id, description, allergens, from, to, status. A row with an id changes that item.',
-  text: 'Rows',
   textHint: 'At most 300 rows. Prices may be written as 125,50 or 125.50.',
-  file: 'Choose a file',
-  files: {
-    spreadsheet: 'This file is a workbook. Save the sheet as CSV UTF-8 and choose that file.',
-    binary: 'This file is not text. Save the sheet as CSV UTF-8 and choose that file.',
-    large: 'This file is too large. Please split it.',
-    unread: 'The file could not be read. Please choose it again.',
-  },
-  check: 'Preview',
-  checking: 'Checking...',
-  checkFirst: 'Please preview the rows first and correct any errors.',
   import: (count: number) => `Import ${items(count)}`,
-  importAll: 'Import all',
-  importing: 'Importing...',
-  cancel: 'Cancel',
-  rows: 'Preview',
-  columns: { line: 'Line', item: 'Item', price: 'Price', result: 'Result' },
+  columns: { item: 'Item', price: 'Price' },
   actions: { add: 'Will be added', change: 'Will be changed', keep: 'Already the same' },
-  invalidRows: (count: number) =>
-    `${count === 1 ? '1 row has an error.' : `${count} rows have errors.`} Nothing has been imported yet.`,
   done: 'Menu Imported',
   doneText: (added: number, changed: number) =>
     `${items(added)} added, ${formatInteger(changed)} changed, in the draft.`,
-  failed: 'Nothing Imported',
-  failedReason: 'The rows could not be imported. Please try again.',
 } as const;

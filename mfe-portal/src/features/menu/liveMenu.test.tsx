@@ -161,7 +161,9 @@ describe('the menu of a live app', () => {
     const form = await dialog('Import CSV');
     await pasteInto(user, form.getByLabelText(/^Rows/), 'category;name;price\nSoups;Broth;85');
     await user.click(form.getByRole('button', { name: 'Preview' }));
-    expect(await form.findByText('1 row has an error. Nothing has been imported yet.')).toBeVisible();
+    expect(
+      await form.findByText('1 row contains an error. Please correct it above. Nothing has been imported yet.'),
+    ).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Import all' }));
     await waitFor(() => expect(toast()?.description).toMatch(/^Please preview the rows first/));
     await user.clear(form.getByLabelText(/^Rows/));

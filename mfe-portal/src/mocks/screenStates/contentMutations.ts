@@ -38,7 +38,7 @@ const addCategorySteps = [openCategories, fill(categoryForm.newName, 'Soups'), c
 const renameSteps = [openCategories, fill(categoryForm.name('Wines'), 'Drinks'), click(categoryForm.save('Wines'))];
 const previewImportSteps = [
   ...[click(liveMenu.import), fill(menuImportForm.text, 'category;name;price\nWines;House red;145,50')],
-  click(menuImportForm.check),
+  click(menuImportForm.preview),
 ];
 
 const saveInfoSteps = [...[click('Business Info', 'tab'), fill('Monday', '11:30-14, 17-01')], click(liveInfo.save)];
@@ -104,7 +104,7 @@ const priceAndImportPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   },
   {
     ...{ ...live, screen: 'Import a menu', endpoint: menuImport.preview, label: 'preview', steps: previewImportSteps },
-    ...{ onError: toast(menuImportForm.failedReason), whilePending: busy(menuImportForm.checking) },
+    ...{ onError: toast(menuImportForm.failedReason), whilePending: busy(menuImportForm.previewing) },
     expected: { ok: { role: 'table', text: 'House red' }, validation: toast('Paste the rows') },
   },
   {

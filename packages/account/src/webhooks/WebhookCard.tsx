@@ -1,6 +1,5 @@
 import { type WebhookReply, type WebhookState, webhookStateLabels } from '@skal/contracts/app/appWebhook';
 import {
-  AlertDialog,
   Badge,
   type BadgeProps,
   Banner,
@@ -9,8 +8,9 @@ import {
   Heading,
   Stack,
   Text,
+  useConfirm,
 } from '@skal/shared-ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { webhooks as copy, removeWebhook, rotateSecret, testWebhook } from '../content/webhooks.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
@@ -35,12 +35,9 @@ interface Props {
 export function WebhookCard({ webhook, calls, formatMoment, headingLevel, onSecret }: Props) {
   const { url, state, failingSince, error, lastDeliveredAt, waiting, dropped, bothSignUntil, deliveries } = webhook;
   const title = useId();
-  const [confirming, setConfirming] = useState<'rotate' | 'remove' | null>(null);
   const actions = useWebhookActions(webhook.id, calls, onSecret);
-  const confirm = async (work: () => Promise<void>) => {
-    await work();
-    setConfirming(null);
-  };
+  const rotation = useConfirm(rotateSecret, actions.rotate, { danger: false });
+  const removal = useConfirm(removeWebhook, actions.remove);
   return (
     <Frame aria-labelledby={title}>
       <Row>
@@ -68,54 +65,23 @@ export function WebhookCard({ webhook, calls, formatMoment, headingLevel, onSecr
           variant="secondary"
           size="sm"
           aria-label={testWebhook.labelFor(url)}
-          busy={actions.busy === 'test'}
+          busy={actions.isTesting}
           busyLabel={testWebhook.busy}
           onClick={() => void actions.test()}
         >
           {testWebhook.button}
         </Button>
         <Stack gap={8} direction="row" wrap>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={rotateSecret.labelFor(url)}
-            onClick={() => setConfirming('rotate')}
-          >
+          <Button variant="quiet" size="sm" aria-label={rotateSecret.labelFor(url)} onClick={rotation.ask}>
             {rotateSecret.button}
           </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={removeWebhook.labelFor(url)}
-            onClick={() => setConfirming('remove')}
-          >
+          <Button variant="quiet" size="sm" aria-label={removeWebhook.labelFor(url)} onClick={removal.ask}>
             {removeWebhook.button}
           </Button>
         </Stack>
       </Row>
-      <AlertDialog
-        open={confirming === 'rotate'}
-        onOpenChange={(open) => open || setConfirming(null)}
-        title={rotateSecret.title}
-        description={rotateSecret.text}
-        confirmLabel={rotateSecret.confirm}
-        cancelLabel={rotateSecret.cancel}
-        busy={actions.busy === 'rotate'}
-        busyLabel={rotateSecret.busy}
-        onConfirm={() => void confirm(actions.rotate)}
-      />
-      <AlertDialog
-        open={confirming === 'remove'}
-        onOpenChange={(open) => open || setConfirming(null)}
-        title={removeWebhook.title}
-        description={removeWebhook.text}
-        confirmLabel={removeWebhook.confirm}
-        cancelLabel={removeWebhook.cancel}
-        busy={actions.busy === 'remove'}
-        busyLabel={removeWebhook.busy}
-        danger
-        onConfirm={() => void confirm(actions.remove)}
-      />
+      {rotation.dialog}
+      {removal.dialog}
     </Frame>
   );
 }

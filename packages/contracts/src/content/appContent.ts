@@ -111,9 +111,9 @@ export const contentChangesQuery = object({
 export type AppContentQuery = InferType<typeof appContentQuery>;
 export type ContentChangesQuery = InferType<typeof contentChangesQuery>;
 
-/** Published content for a client's app: the reply has an ETag, and 304 answers `If-None-Match`. */
+/** Published content for a client's app. */
 export const appContent = withScope('content', {
-  read: endpoint.find('/api/app/content', 'app', appContentQuery, reply<AppContentReply>()),
+  read: endpoint.find('/api/app/content', 'app', appContentQuery, { ...reply<AppContentReply>(), hasETag: true }),
   /** Long poll: replies once a newer version is published, or after `wait` seconds with the same number. */
   changes: endpoint.find('/api/app/changes', 'app', contentChangesQuery, reply<ContentNumberReply>()),
 });

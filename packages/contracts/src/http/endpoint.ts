@@ -77,6 +77,7 @@ export interface ErrorSpec {
 export interface Reply<Value> extends ErrorSpec {
   readonly status: number;
   readonly acceptsRanges?: true;
+  readonly hasETag?: true;
   readonly type?: Value;
 }
 
@@ -116,6 +117,8 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
   readonly status: number;
   /** Whether Range requests are supported (206). */
   readonly acceptsRanges?: true;
+  /** Whether the response has an ETag, so that the request may be conditional (304). */
+  readonly hasETag?: true;
   readonly types?: { readonly sent: Sent; readonly read: Read; readonly answer: Answer };
 }
 

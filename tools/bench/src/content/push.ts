@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO, sessionCookie } from '../accounts.ts';
-import { insert, openMariaDb, openSqlite, type SeedDatabase } from '../dataset.ts';
-import { formatTable, median } from '../harness/table.ts';
-import { onBothDatabases } from '../serverProcess.ts';
+import { insert, type SeedDatabase } from '../dataset.ts';
+import { median } from '../harness/table.ts';
 
-interface Options {
+export interface PushOptions {
   /** Guests with a phone each. */
   readonly guests: number;
 }
@@ -57,7 +55,11 @@ async function seedGuests(database: SeedDatabase, businessId: string, guests: nu
  * Seeds a running site with the guests of one client, reads its audiences, and prepares a notification for all of them.
  * @returns median of the audiences in ms, time of the preparation in s, and growth of the peak memory in MB
  */
-export async function measurePush(site: MeasuredSite, database: SeedDatabase, { guests }: Options): Promise<string[]> {
+export async function measurePush(
+  site: MeasuredSite,
+  database: SeedDatabase,
+  { guests }: PushOptions,
+): Promise<string[]> {
   const found = await database.query('SELECT business_id AS id FROM accounts WHERE email = ?', [DEMO.live.email]);
   const [live] = found as { id: string }[];
   if (!live) throw new Error('The site has no live demo account');
@@ -89,16 +91,4 @@ export async function measurePush(site: MeasuredSite, database: SeedDatabase, { 
   return [String(guests), median(times).toFixed(0), seconds.toFixed(1), (site.peakMemory() - before).toFixed(0)];
 }
 
-/** Measures audiences and the preparation of notifications on both databases. Targets: 500 ms, 60 s for 100,000 guests. */
-export async function benchPush(options: Options): Promise<string> {
-  const rows = await onBothDatabases(async ({ site, dataDir, databaseUrl, database: name }) => {
-    const database = databaseUrl ? await openMariaDb(databaseUrl) : openSqlite(join(dataDir, 'skal.sqlite'));
-    console.log(`${name} …`);
-    try {
-      return [await measurePush(site, database, options)];
-    } finally {
-      await database.close();
-    }
-  });
-  return formatTable(['database', 'guests', 'audiences ms', 'prepared s', 'memory MB'], rows);
-}
+export const PUSH_COLUMNS = ['database', 'guests', 'audiences ms', 'prepared s', 'memory MB'];

@@ -64,7 +64,7 @@ describe('the commands that create code', () => {
   it('create an endpoint in a new module', () => {
     add(createEndpointFiles('gift-card', 'list', { method: 'get', access: 'client', group: 'client' }).formatted());
     expect(textOf('packages/contracts/src/client/giftCard.ts')).toContain(
-      "list: endpoint.get('/api/gift-card/list', 'client', reply<ListGiftCardReply>()),",
+      "export const giftCard = withPermission(['Settings'], {\n  list: endpoint.get('/api/gift-card/list', 'client', reply<ListGiftCardReply>()),",
     );
   });
 

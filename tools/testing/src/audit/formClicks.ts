@@ -114,6 +114,7 @@ const VALID_VALUES: Readonly<Record<string, string>> = {
   url: 'https://cafe.example',
   date: '2030-01-31',
   time: '12:00',
+  'datetime-local': '2030-01-31T12:00',
 };
 
 const describeField = (field: Field) =>

@@ -47,6 +47,8 @@ const openContent = (tab: string, button?: string) => async (page: Page) => {
   if (button) await page.getByRole('button', { name: button }).click();
 };
 
+const openPush = (page: Page) => openSection(page, 'push-notifications', 'Push Notifications');
+
 /** The forms of a client whose app is live. */
 export const liveClientForms: readonly Form[] = [
   { source: `${portal}/features/ticket/form/StandardForm.tsx`, open: openTicket('Normal'), button: 'Submit Ticket' },
@@ -118,6 +120,25 @@ export const liveClientForms: readonly Form[] = [
     source: `${portal}/features/guestEvent/GuestEventDialog.tsx`,
     open: openContent('Events', 'Create Event'),
     button: 'Save event',
+  },
+  { source: `${portal}/features/push/ComposePanel.tsx`, open: openPush, button: 'Send Now' },
+  {
+    source: `${portal}/features/push/ScheduleDialog.tsx`,
+    open: async (page) => {
+      await openPush(page);
+      await page.getByRole('textbox', { name: 'Title' }).fill('Tonight');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Six wines.');
+      await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    },
+    button: 'Schedule',
+  },
+  {
+    source: `${portal}/features/push/AddTesterDialog.tsx`,
+    open: async (page) => {
+      await openPush(page);
+      await page.getByRole('button', { name: 'Add Phone' }).click();
+    },
+    button: 'Add phone',
   },
   {
     source: 'packages/account/src/webhooks/AddWebhookForm.tsx',

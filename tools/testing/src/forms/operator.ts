@@ -108,6 +108,7 @@ export const operatorForms: readonly Form[] = [
   { source: 'packages/account/src/webhooks/AddWebhookForm.tsx', open: openReporting, button: 'Add webhook' },
   { source: `${admin}/connection/ConnectShopifyForm.tsx`, open: openReporting, button: 'Connect Shopify' },
   { source: `${admin}/connection/ConnectMailchimpForm.tsx`, open: openReporting, button: 'Connect Mailchimp' },
+  { source: `${admin}/push/PushServiceForm.tsx`, open: openReporting, button: 'Save push service' },
   { source: `${admin}/guest/EraseGuest.tsx`, open: openReporting, button: 'Erase guest' },
   { source: `${ledger}/NewEntryForm.tsx`, open: openMoney, button: 'Record' },
   {

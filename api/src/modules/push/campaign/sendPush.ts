@@ -17,7 +17,7 @@ import { PushTesterEntity } from './PushTester.entity.ts';
 import { describeQuiet, parseSendTime } from './sendTime.ts';
 import { countSaturated, WEEK_MS, WEEKLY_MAX } from './weekly.query.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakePushWorker'>;
+type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
 const NO_SERVICE = "Notifications can be sent once your app's push service is connected. Please ask us in Support.";
 
@@ -85,7 +85,7 @@ export async function sendPush(deps: Deps, call: Call<unknown, SendPushBody>): P
     const violations = await listViolations(deps, business.id, body, dueAt);
     if (violations.length > 0) throw new HttpError(409, violations.join(' '), { code: PUSH_NEEDS_CONFIRMATION });
   }
-  const stored = await insertOnce(
+  return insertOnce(
     db,
     PushCampaignEntity,
     campaign,
@@ -95,8 +95,6 @@ export async function sendPush(deps: Deps, call: Call<unknown, SendPushBody>): P
     },
     (manager) => admitCampaign(manager, campaign),
   );
-  deps.wakePushWorker();
-  return stored;
 }
 
 /**
@@ -131,6 +129,5 @@ export async function sendTest(deps: Deps, call: Call<unknown, TestPushBody>): P
     async () => undefined,
     (manager) => admitCampaign(manager, campaign),
   );
-  deps.wakePushWorker();
   return devices;
 }

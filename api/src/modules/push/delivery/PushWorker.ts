@@ -1,6 +1,8 @@
 import { In, LessThanOrEqual } from 'typeorm';
 import type { Dependencies } from '../../../dependencies.ts';
 import { getErrorLogFields } from '../../../server/observability/log.ts';
+import type { BackgroundWorker } from '../../module.ts';
+import { PollLoop } from '../../PollLoop.ts';
 import { type PushCampaign, PushCampaignEntity } from '../campaign/PushCampaign.entity.ts';
 import { endOfQuiet, isQuiet } from '../campaign/sendTime.ts';
 import { createDriver } from '../driver/createDriver.ts';
@@ -11,7 +13,6 @@ import { countDeliveries, expireDeliveries } from './delivery.query.ts';
 import { claimCampaign, prepareCampaign } from './prepareCampaign.ts';
 import { sendBatch } from './sendBatch.ts';
 
-const YIELD_MS = 5;
 /** Time for which one campaign is prepared before the others take their turn. */
 const PREPARE_MS = 1_000;
 /** Campaigns per round, those that wait longest first. */
@@ -22,62 +23,33 @@ const EXPIRES_MS = 24 * 3600_000;
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'wakeMailWorker'>;
 
 /** Sends due notifications: a batch of each campaign per round, so that a large one does not delay the others. */
-export class PushWorker {
+export class PushWorker implements BackgroundWorker {
   readonly #deps: Deps;
   readonly #drivers = new Map<string, { readonly key: string; readonly driver: PushDriver }>();
-  #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> | undefined;
-  #isRunning = false;
-  #isWoken = false;
+  readonly #loop: PollLoop;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    const { log, settings } = deps;
+    const options = { log, pollMs: settings.push.pollMs, failure: 'notifications not readable' };
+    this.#loop = new PollLoop(options, () => this.#round());
   }
 
   /** Starts sending; before that nothing is sent. */
   start(): void {
-    this.#isRunning = true;
-    this.#schedule(0);
-  }
-
-  /** Triggers a round soon, because a notification is due. */
-  wake(): void {
-    this.#isWoken = true;
-    if (!this.#working) this.#schedule(YIELD_MS);
+    this.#loop.start();
   }
 
   /** Stops after the current batch. */
-  async stop(): Promise<void> {
-    this.#isRunning = false;
-    clearTimeout(this.#timer);
-    await this.#working;
-  }
-
-  #schedule(delay: number): void {
-    if (!this.#isRunning) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#run(), delay).unref();
-  }
-
-  #run(): void {
-    this.#isWoken = false;
-    let next = this.#deps.settings.push.pollMs;
-    this.#working = this.#round()
-      .then((more) => {
-        if (more) next = YIELD_MS;
-      })
-      .catch((error) => this.#deps.log.error(getErrorLogFields(error), 'notifications not readable'))
-      .finally(() => {
-        this.#working = undefined;
-        this.#schedule(this.#isWoken ? YIELD_MS : next);
-      });
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
   /** Prepares and sends a part of each due campaign; true if there is more. */
   async #round(): Promise<boolean> {
     let more = false;
     for (const campaign of await this.#findDue()) {
-      if (!this.#isRunning) return false;
+      if (this.#loop.signal.aborted) return false;
       const step = campaign.state === 'sending' ? this.#send(campaign) : this.#prepare(campaign);
       const hasMore = await step.catch((error: unknown) => {
         this.#deps.log.error({ push: campaign.id, ...getErrorLogFields(error) }, 'notification not sent');
@@ -135,7 +107,7 @@ export class PushWorker {
 
   async #sendBatch(campaign: PushCampaign, service: PushService): ReturnType<typeof sendBatch> {
     try {
-      return await sendBatch(this.#deps, campaign, this.#getDriver(service), () => !this.#isRunning);
+      return await sendBatch(this.#deps, campaign, this.#getDriver(service), () => this.#loop.signal.aborted);
     } catch (error) {
       if (!(error instanceof PushServiceError)) throw error;
       return { due: 1, sent: 0, fault: error };

@@ -1,5 +1,12 @@
+import { JWT } from 'google-auth-library';
 import type { ApiSettings } from '../../../settings/settings.ts';
-import { requestVendor, VendorError, type VendorRequest, type VendorResponse } from '../../connector/vendorClient.ts';
+import {
+  getVendorAddress,
+  requestVendor,
+  VENDOR_TIMEOUT_MS,
+  VendorError,
+  type VendorResponse,
+} from '../../connector/vendorClient.ts';
 import {
   type PushDriver,
   type PushMessage,
@@ -7,17 +14,17 @@ import {
   PushServiceError,
   type PushTarget,
 } from './PushDriver.ts';
-import { type ServiceAccount, signAssertion } from './serviceAccount.ts';
+import type { ServiceAccount } from './serviceAccount.ts';
 
-const TOKEN_HOST = 'oauth2.googleapis.com';
+const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const FCM_HOST = 'fcm.googleapis.com';
-/** An access token is renewed this long before it expires. */
-const RENEW_MS = 5 * 60_000;
 /** Delay after 429 without Retry-After: "If no retry-after header is present, default to 60 seconds" (FCM). */
 const BUSY_MS = 60_000;
 /** A notification that a phone has not fetched after a day is dropped by FCM. */
 const TTL_S = 24 * 3600;
 const STATUSES = [400, 401, 403, 404, 429, 500, 502, 503, 504] as const;
+
+type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
 
 interface FcmError {
   readonly error?: { readonly status?: string; readonly details?: readonly { readonly errorCode?: string }[] };
@@ -40,44 +47,57 @@ const buildBody = ({ id, title, text, link }: PushMessage, token: string) => ({
   },
 });
 
+/** Creates a client of Google's token endpoint. The address in the key file is ignored: only Google's own gets the assertion. */
+const createAuth = (settings: Settings, { clientEmail, privateKey }: ServiceAccount): JWT =>
+  new JWT({
+    ...{ email: clientEmail, key: privateKey, scopes: [SCOPE] },
+    transporterOptions: {
+      // A failure pauses the service: its next round is the repetition.
+      ...{ timeout: VENDOR_TIMEOUT_MS, redirect: 'error', retryConfig: { retry: 0 } },
+      fetchImplementation: (url, init) => {
+        const { host, pathname } = new URL(String(url));
+        return fetch(getVendorAddress(settings, host, pathname), init);
+      },
+    },
+  });
+
 /** Sends by FCM's HTTP v1 API, as its documentation describes errors and retries. */
 export class FcmDriver implements PushDriver {
-  readonly #settings: Pick<ApiSettings, 'vendorBaseUrl'>;
+  readonly #settings: Settings;
   readonly #account: ServiceAccount;
-  #token: { readonly value: string; readonly until: number } | undefined;
-  #pending: Promise<string> | undefined;
+  #auth: JWT;
 
-  constructor(settings: Pick<ApiSettings, 'vendorBaseUrl'>, account: ServiceAccount) {
+  constructor(settings: Settings, account: ServiceAccount) {
     this.#settings = settings;
     this.#account = account;
+    this.#auth = createAuth(settings, account);
   }
 
-  /** Fetches an access token, which verifies the credentials. @throws PushServiceError */
+  /** Returns an access token, which verifies the credentials. @throws PushServiceError */
   async authenticate(): Promise<string> {
-    if (this.#token && this.#token.until > Date.now()) return this.#token.value;
-    this.#pending ??= this.#fetchToken().finally(() => {
-      this.#pending = undefined;
+    const { token } = await this.#auth.getAccessToken().catch((error: { readonly status?: number }) => {
+      const { status = 500 } = error;
+      if (status >= 500 || status === 429) throw new PushServiceError('unreachable', 'cannot sign us in');
+      throw new PushServiceError('refused', 'rejects the service account');
     });
-    return this.#pending;
+    return token ?? '';
   }
 
-  async #fetchToken(): Promise<string> {
-    const now = Date.now();
-    const body = new URLSearchParams({
-      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-      assertion: signAssertion(this.#account, now),
-    });
-    const { status, json } = await this.#request({ host: TOKEN_HOST, path: '/token', method: 'POST', body });
-    const { access_token: value, expires_in: seconds } = (json ?? {}) as { access_token?: string; expires_in?: number };
-    if (status >= 500 || status === 429) throw new PushServiceError('unreachable', `cannot sign us in (${status})`);
-    if (status !== 200 || !value) throw new PushServiceError('refused', 'rejects the service account');
-    this.#token = { value, until: now + (seconds ?? 0) * 1000 - RENEW_MS };
-    return value;
+  async send(message: PushMessage, { token }: PushTarget): Promise<PushOutcome> {
+    const body = buildBody(message, token);
+    const auth = this.#auth;
+    const response = await this.#post(body);
+    if (response.status !== 401) return this.#classify(response);
+    // An access token may be revoked before it expires: a new one shows whether the account still works.
+    if (this.#auth === auth) this.#auth = createAuth(this.#settings, this.#account);
+    return this.#classify(await this.#post(body));
   }
 
-  async #request(request: VendorRequest): Promise<VendorResponse> {
+  async #post(body: object): Promise<VendorResponse> {
+    const headers = { authorization: `Bearer ${await this.authenticate()}` };
+    const path = `/v1/projects/${this.#account.projectId}/messages:send`;
     try {
-      return await requestVendor(this.#settings, request, STATUSES);
+      return await requestVendor(this.#settings, { host: FCM_HOST, path, method: 'POST', headers, body }, STATUSES);
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       throw new PushServiceError(
@@ -85,22 +105,6 @@ export class FcmDriver implements PushDriver {
         error.message.replace(/^it /, ''),
       );
     }
-  }
-
-  async send(message: PushMessage, { token }: PushTarget): Promise<PushOutcome> {
-    const body = buildBody(message, token);
-    const known = this.#token;
-    const response = await this.#post(body);
-    // An access token may be revoked before it expires: a new one shows whether the account still works.
-    if (response.status !== 401 || known === undefined) return this.#classify(response);
-    if (this.#token === known) this.#token = undefined;
-    return this.#classify(await this.#post(body));
-  }
-
-  async #post(body: object): Promise<VendorResponse> {
-    const headers = { authorization: `Bearer ${await this.authenticate()}` };
-    const path = `/v1/projects/${this.#account.projectId}/messages:send`;
-    return this.#request({ host: FCM_HOST, path, method: 'POST', headers, body });
   }
 
   #classify({ status, json, retryAfterMs }: VendorResponse): PushOutcome {
@@ -111,8 +115,7 @@ export class FcmDriver implements PushDriver {
     if (status === 403 && code === 'SENDER_ID_MISMATCH') return { kind: 'failed', reason: 'mismatch', isGone: false };
     if (status === 429) throw new PushServiceError('busy', 'limits our rate', retryAfterMs ?? BUSY_MS);
     if (status >= 500) return { kind: 'later', retryAfterMs };
-    // An expired or revoked access token, a service account without the role, or a project without FCM.
-    this.#token = undefined;
+    // A service account without the role, or a project without FCM.
     throw new PushServiceError('refused', `rejects the service account (${status})`);
   }
 }

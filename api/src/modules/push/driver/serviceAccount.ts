@@ -1,4 +1,4 @@
-import { createPrivateKey, createSign } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 
 /** The parts of a Google service account's key file that are used. */
 export interface ServiceAccount {
@@ -38,23 +38,4 @@ export function parseServiceAccount(text: string): ServiceAccount | null {
   if (typeof clientEmail !== 'string' || !EMAIL.test(clientEmail)) return null;
   if (typeof privateKey !== 'string' || !isRsaKey(privateKey)) return null;
   return { projectId, clientEmail, privateKey };
-}
-
-const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
-export const TOKEN_URL = 'https://oauth2.googleapis.com/token';
-/** Maximum lifetime of an assertion. */
-const LIFETIME_S = 3600;
-
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/**
- * Signs the assertion that is exchanged for an access token (RFC 7523; Google: "OAuth 2.0 for server to server
- * applications"). The address in the key file is ignored: only Google's own gets the assertion.
- * @param now in milliseconds since 1970
- */
-export function signAssertion({ clientEmail, privateKey }: ServiceAccount, now: number): string {
-  const iat = Math.floor(now / 1000);
-  const claims = { iss: clientEmail, scope: SCOPE, aud: TOKEN_URL, iat, exp: iat + LIFETIME_S };
-  const content = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
 }

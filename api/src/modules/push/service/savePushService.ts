@@ -16,7 +16,7 @@ import { parseServiceAccount } from '../driver/serviceAccount.ts';
 import { type PushService, PushServiceEntity } from './PushService.entity.ts';
 import { pushCipher } from './pushCipher.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakePushWorker'>;
+type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
 const NO_KEY_FILE = 'This is not the JSON key file of a Google service account.';
 const REJECTED = 'Google rejects this service account. Please create a new key in the Firebase console.';
@@ -54,7 +54,7 @@ const newService = (
  * @throws HttpError 404 for an unknown client, 400 or 503 as `verify`
  */
 export async function savePushService(
-  { db, settings, wakePushWorker }: Deps,
+  { db, settings }: Deps,
   businessId: string,
   body: SavePushServiceBody,
   actor: Actor,
@@ -73,7 +73,6 @@ export async function savePushService(
       after: { driver: body.driver, account },
     });
   });
-  wakePushWorker();
 }
 
 /** Adds a service that only logs, so that notifications can be tried without a phone, in the caller's transaction. */

@@ -12,7 +12,18 @@ export interface EndpointOptions extends CreateCodeOptions {
 }
 
 const CONTRACTS = 'packages/contracts/src';
-const GROUPS = ['account', 'analytics', 'app', 'client', 'finance', 'integration', 'operations', 'support'];
+const GROUPS = [
+  'account',
+  'analytics',
+  'app',
+  'client',
+  'content',
+  'finance',
+  'integration',
+  'operations',
+  'push',
+  'support',
+];
 
 /** Contract file of a module. @throws CreateCodeError if the module is new and its folder is missing or unknown */
 function contractFile(module: string, group: string | undefined): string {
@@ -31,6 +42,7 @@ export function createEndpointFiles(moduleName: string, endpointName: string, op
   const isOperator = access === 'admin' || access === 'owner';
   const words = {
     ...(isOperator && { '/api/guest-book': '/api/admin/guest-book', 'client as caller': 'admin as caller' }),
+    ...(access === 'client' && { 'guestBook = {\n};': `${module.camel} = withPermission(['Settings'], {\n});` }),
     ...{ "'client'": `'${access}'`, 'src/support/': `src/${folder}/`, 'contracts/support/': `contracts/${folder}/` },
     ...{ signPage: action.camel, SignPage: action.pascal, 'sign-page': action.slug, ...templateWordsOf(module) },
   };
@@ -41,6 +53,7 @@ export function createEndpointFiles(moduleName: string, endpointName: string, op
     for (const [path, text] of readTemplate('codeTemplates/endpoint/module', words)) {
       files.create(path.replace(/\.txt$/, ''), text);
     }
+    if (access === 'client') files.import(contract, 'withPermission', '../http/permission.ts');
   }
   if (new RegExp(`^ {2}${action.camel}: `, 'm').test(files.read(contract))) {
     throw new CreateCodeError(`${contract} has ${module.camel}.${action.camel} already: choose another name`);
@@ -53,7 +66,11 @@ export function createEndpointFiles(moduleName: string, endpointName: string, op
     files.import(contract, 'requiredLine', '../fields/text.ts');
   }
   files.insertAfter(contract, /^(?:import [^;]*;\n)+/gm, readPart('types'));
-  files.insertAfter(contract, new RegExp(`^export const ${module.camel} = \\{\\n`, 'gm'), readPart('entry'));
+  files.insertAfter(
+    contract,
+    new RegExp(`^export const ${module.camel} = (?:with.*, )?\\{\\n`, 'gm'),
+    readPart('entry'),
+  );
   files.import(routes, module.camel, `@skal/contracts/${folder}/${module.camel}`);
   files.insertAfter(routes, /^ +return \[\n/gm, readPart('route'));
   files.create(`${api}/${action.camel}${module.pascal}.test.ts`, readPart('test'));
@@ -64,6 +81,7 @@ export function createEndpointFiles(moduleName: string, endpointName: string, op
 export const createEndpoint = (module: string, name: string, options: EndpointOptions): string =>
   createEndpointFiles(module, name, options).write(options, [
     'Replace the sample field, the path and the reply in contract, route and test',
+    ...(options.access === 'client' ? ['Choose the permission that staff need, in the contract'] : []),
     'npm run generate -- openapi',
     'npx jest --selectProjects contracts -u',
     ...(options.method === 'post'
