@@ -1,11 +1,13 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 test.describe("the operator's table, by keyboard alone", () => {
   test('T40: selected clients are changed together, changed back and exported', async ({ page, product }) => {
     await openAccount(page, demoAccounts.operator);
     await page.goto('/admin?tab=clients');
+    await waitForHydration(page, 'page');
     const plans = async () => {
       const rows = await product.db.query('SELECT plan FROM subscriptions', []);
       return rows.map(({ plan }) => plan).sort();
@@ -39,6 +41,7 @@ test.describe("the operator's table, by keyboard alone", () => {
   test('arrow keys move through the months of the revenue, and Ctrl+K finds a client', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.goto('/admin?tab=revenue');
+    await waitForHydration(page, 'page');
     const reader = page.getByRole('slider', { name: 'Month' });
     await reader.focus();
     const last = await reader.getAttribute('aria-valuetext');
