@@ -40,7 +40,10 @@ export interface PublishedEvent {
   currency: 'DKK';
   capacity: number | null;
   photoId: string | null;
+  /** `soldOut` also once the app has sold every place. */
   status: Exclude<GuestEventStatus, 'draft'>;
+  /** Whether it is sold out because the app has sold every place. */
+  full: boolean;
   /** Why it is cancelled, or how to get on a waiting list. */
   note: string;
 }
