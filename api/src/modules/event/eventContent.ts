@@ -1,9 +1,9 @@
 import type { PublishedEvent } from '@skal/contracts/content/appContent';
 import type { GuestEventStatus } from '@skal/contracts/content/guestEvent';
 import { type EntityManager, In, Not } from 'typeorm';
-import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import { toIsoTime } from '../../time/calendar.ts';
+import { queriesOf } from '../appMetric/query/ticketedEvents.query.ts';
 import type { ContentPart } from '../contentVersion/ContentPart.ts';
 import { type EventSales, isFull, readEventSales } from './eventSales.ts';
 import { type GuestEvent, GuestEventEntity } from './GuestEvent.entity.ts';
@@ -27,9 +27,8 @@ export function toPublished(event: GuestEvent, sales: EventSales): PublishedEven
 async function read(manager: EntityManager, businessId: string): Promise<PublishedEvent[]> {
   const order = { startsAt: 'ASC', id: 'ASC' } as const;
   const events = await manager.find(GuestEventEntity, { where: { businessId }, order });
-  const db: Pick<Database, 'query'> = { query: (sql, parameters = []) => manager.query(sql, [...parameters]) };
   const limited = events.filter(({ status, capacity }) => status === 'published' && capacity !== null);
-  const salesOf = await readEventSales(db, businessId, limited);
+  const salesOf = await readEventSales(queriesOf(manager), businessId, limited);
   return events.flatMap((event) => toPublished(event, salesOf(event)));
 }
 

@@ -1,4 +1,5 @@
 import { BOOKED_AHEAD_DAYS } from '@skal/contracts/app/parseEvent';
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import { addDays } from '../../../time/calendar.ts';
 
@@ -14,6 +15,11 @@ export interface TicketedEvent {
   /** In minor units, by currency. */
   readonly revenue: ReadonlyMap<string, number>;
 }
+
+/** The queries of a manager, for readers of a draft. */
+export const queriesOf = (manager: EntityManager): Pick<Database, 'query'> => ({
+  query: (sql, parameters = []) => manager.query(sql, [...parameters]),
+});
 
 /** Day and name of an event as its tickets have them. */
 export type TicketName = Pick<TicketedEvent, 'day' | 'name'>;
