@@ -80,10 +80,26 @@ export interface AppContentReply {
   changes: CollectionChanges[] | null;
 }
 
-export interface ContentNumberReply {
+/** What the venue answered to an order or reservation; the same as in the message of the webhook. */
+export interface AppAnswerReply {
+  id: string;
+  /** Such as `order.accepted`. */
+  type: string;
+  /** Increases from answer to answer. */
+  sequence: number;
+  /** `order` or `reservation`, the app's name of it; `event`, the id of its event; `step`, `version` and `at`. */
+  data: Record<string, string | number>;
+}
+
+export interface AppChangesReply {
   /** Number of the published version; 0 if nothing was published yet. */
   number: number;
+  /** Answers after `after`, oldest first, at most `ANSWERS_MAX`; none without `after`. */
+  answers: AppAnswerReply[];
 }
+
+/** Maximum number of answers in a reply. */
+export const ANSWERS_MAX = 100;
 
 const WHOLE = (name: string) => `${name} must be a whole number.`;
 const since = () => number().typeError(WHOLE('since')).integer(WHOLE('since')).min(0, WHOLE('since'));
@@ -96,7 +112,9 @@ export const appContentQuery = object({ since: since() });
 
 export const contentChangesQuery = object({
   since: since().default(0),
-  /** Seconds to wait for a version newer than `since`. */
+  /** `sequence` of the last answer that the app has, 0 before the first; without it, no answers are read. */
+  after: number().typeError(WHOLE('after')).integer(WHOLE('after')).min(0, WHOLE('after')),
+  /** Seconds to wait for a version newer than `since`, or an answer. */
   wait: number()
     .typeError(WHOLE('wait'))
     .integer(WHOLE('wait'))
@@ -111,6 +129,6 @@ export type ContentChangesQuery = InferType<typeof contentChangesQuery>;
 /** Published content for a client's app: the reply has an ETag, and 304 answers `If-None-Match`. */
 export const appContent = withScope('content', {
   read: endpoint.find('/api/app/content', 'app', appContentQuery, reply<AppContentReply>()),
-  /** Long poll: replies once a newer version is published, or after `wait` seconds with the same number. */
-  changes: endpoint.find('/api/app/changes', 'app', contentChangesQuery, reply<ContentNumberReply>()),
+  /** Long poll: replies once there is a newer version or an answer, or after `wait` seconds with the same number. */
+  changes: endpoint.find('/api/app/changes', 'app', contentChangesQuery, reply<AppChangesReply>()),
 });
