@@ -11,6 +11,7 @@ const kinds: Readonly<Record<ContentChangeReply['kind'], string>> = {
 const collections: Readonly<Record<string, string>> = {
   'menu.categories': 'category',
   'menu.items': 'item',
+  events: 'event',
   info: 'business info',
 };
 
