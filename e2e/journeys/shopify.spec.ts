@@ -97,7 +97,7 @@ test.describe("a client's shop at Shopify", () => {
     await client.getByText('No products yet').first().waitFor();
     const wine = { id: 77, title: 'Orange 2025', variants: [{ id: 78, inventory_quantity: 3 }] };
     expect((await deliver('products/update', wine)).status).toBe(204);
-    const products = client.getByRole('table', { name: 'Products of your shop' });
+    const products = client.getByRole('table', { name: 'Products of your menu and shop' });
     await products.getByRole('row', { name: /Orange 2025 3 Low Stock/ }).waitFor();
     expect(await client.evaluate(() => 'notReloaded' in window)).toBe(true);
     expect(await auditLightAndDark(client)).toEqual([]);

@@ -59,13 +59,21 @@ export const guestEventForm = {
 
 export const guestEventBookings = {
   title: (title: string) => `Bookings: ${title}`,
-  text: 'As your app reported. It reports tickets with the id or the title of the event.',
+  text: 'As your app reported. It reports tickets with the id or the title of the event, and no names.',
   booked: 'Places sold',
   left: 'Places left',
   attended: 'Attended',
   revenue: 'Ticket revenue',
   none: 'None',
   id: 'Event id',
+  loading: 'Loading the bookings',
+  failed: { title: 'The bookings could not be loaded', description: 'Please try again in a moment.' },
+  empty: 'Your app has reported no bookings yet.',
+  newest: (count: number) => `The newest ${count} bookings`,
+  caption: 'Bookings',
+  columns: { at: 'Time', order: 'Order', places: 'Places', amount: 'Amount' },
+  cancelled: 'Cancelled',
+  noValue: '–',
   close: 'Close',
 } as const;
 

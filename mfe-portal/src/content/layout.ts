@@ -6,6 +6,7 @@ export const layout = {
   openMenu: 'Open menu',
   menuNotLoaded: 'The menu could not be loaded. Please try again in a moment.',
   logout: 'Logout',
+  content: 'Content Management',
   soon: 'coming soon',
   seeStatus: 'See app status',
   notFound: {

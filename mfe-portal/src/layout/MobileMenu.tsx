@@ -2,6 +2,7 @@ import { Sheet } from '@skal/shared-ui';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
+import { ContentLink } from './ContentLink.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { UserIdentity } from './UserIdentity.tsx';
@@ -23,6 +24,7 @@ export default function MobileMenu({ activeId, open, onOpenChange, returnFocus, 
         <UserIdentity />
         <SectionNav activeId={activeId} onOpen={onChoose} />
         <Footer>
+          <ContentLink />
           <LogoutButton />
         </Footer>
       </MenuBody>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
+import { ContentLink } from './ContentLink.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { UserIdentity } from './UserIdentity.tsx';
@@ -21,6 +22,7 @@ export const Sidebar = ({ activeId, compact, onOpen }: Props) => (
       <SectionNav activeId={activeId} compact={compact} onOpen={onOpen} />
     </Sections>
     <Footer>
+      <ContentLink compact={compact} />
       <LogoutButton compact={compact} />
     </Footer>
   </Side>

@@ -1,4 +1,8 @@
-import type { StaffPermission } from '@skal/contracts/client/staff';
+import { businessInfo } from '@skal/contracts/content/businessInfo';
+import { guestEvent } from '@skal/contracts/content/guestEvent';
+import { menu } from '@skal/contracts/content/menu';
+import { photo } from '@skal/contracts/content/photo';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { EmptyState, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
@@ -10,16 +14,16 @@ import { photoGallery } from '../content/photo/gallery.ts';
 import { LiveInfo } from '../features/businessInfo/LiveInfo.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
-import { hasPermission, useAccount } from '../session/useAccount.ts';
+import { mayCall, useAccount } from '../session/useAccount.ts';
 
 const { views, tabs } = contentManagement;
 
-/** The permission that a member of staff needs for a tab. */
-const PERMISSIONS: Readonly<Record<(typeof tabs)[number]['id'], StaffPermission>> = {
-  menu: 'Inventory',
-  events: 'Reservations',
-  gallery: 'Inventory',
-  info: 'Settings',
+/** What a tab reads first; a member of staff who may not has no such tab. */
+const READS: Readonly<Record<(typeof tabs)[number]['id'], Pick<Endpoint, 'permission'>>> = {
+  menu: menu.read,
+  events: guestEvent.list,
+  gallery: photo.list,
+  info: businessInfo.read,
 };
 
 const guestEventsCode = createLazyResource(
@@ -32,7 +36,7 @@ const galleryCode = createLazyResource(
 /** The content of a live app: the draft, and what publishes it. */
 export default function LiveContent() {
   const account = useAccount();
-  const own = tabs.filter(({ id }) => hasPermission(account, PERMISSIONS[id]));
+  const own = tabs.filter(({ id }) => mayCall(account, READS[id]));
   const [chosen, setTab] = useState<string>();
   // A permission may be taken away while its tab is open.
   const tab = (own.find(({ id }) => id === chosen) ?? own[0])?.id;

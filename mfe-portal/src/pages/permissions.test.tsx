@@ -88,6 +88,22 @@ describe('the portal of a member of staff', () => {
     expect(history).toHaveLength(permission === 'Settings' ? 1 : 0);
   });
 
+  it('without Analytics opens content management from the sidebar, if there is a part to edit', async () => {
+    signInAs(['Inventory']);
+    const { user } = await renderPortal();
+    await user.click(screen.getByRole('button', { name: 'Content Management' }));
+    expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+  });
+
+  it.each<[StaffPermission[]]>([[['Orders']], [['Analytics', 'Settings']]])(
+    'with %j has no such link in the sidebar',
+    async (permissions) => {
+      signInAs(permissions);
+      await renderPortal();
+      expect(screen.queryByRole('button', { name: 'Content Management' })).toBeNull();
+    },
+  );
+
   it.each(['/content-management', '/integrations'])('without a permission for %s learns whom to ask', async (path) => {
     signInAs(['Orders']);
     await renderPage(path);

@@ -40,7 +40,8 @@ describe('metric panels', () => {
     for (const { label } of Object.values(tiles)) expect(figureOf(label)).toHaveTextContent(/^0/);
   });
 
-  it.each(tables)(
+  // What the portal itself has published is no claim about guests: content.test.tsx.
+  it.each(tables.filter(([id]) => id !== 'content'))(
     'T36, J18: %s of a live client has the same panels without overlay, metrics or claims about guests',
     async (id, copy) => {
       const { main } = await renderLiveSection(server, id, { live: true });

@@ -1,5 +1,6 @@
 import type { BusinessReply, SessionReply } from '@skal/contracts/account/session';
 import type { StaffPermission } from '@skal/contracts/client/staff';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { useSession } from '@skal/shell-kit/api';
 import { useMemo } from 'react';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
@@ -20,6 +21,10 @@ export interface Account {
 /** Whether the user has a permission; owners, and operators during an impersonation, have all. */
 export const hasPermission = ({ permissions }: Pick<Account, 'permissions'>, permission: StaffPermission): boolean =>
   permissions === null || permissions.includes(permission);
+
+/** Whether the user may call an endpoint, by the permissions that it names. */
+export const mayCall = (account: Pick<Account, 'permissions'>, { permission }: Pick<Endpoint, 'permission'>): boolean =>
+  permission?.some((one) => hasPermission(account, one)) ?? true;
 
 /** The client's session, also during an impersonation. */
 const seenSession = ({ viewing, ...session }: SessionReply): Pick<SessionReply, 'user' | 'business'> =>

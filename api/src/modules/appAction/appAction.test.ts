@@ -1,3 +1,4 @@
+import type { AppChangesReply } from '@skal/contracts/content/appContent';
 import { newId } from '../../db/rows/id.ts';
 import { startWebhookReceiver } from '../../testing/fakes/appBackend.ts';
 import { buildEvent, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
@@ -5,7 +6,6 @@ import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 import { waitFor } from '../../testing/waitFor.ts';
-import { findActionChanges } from './actionChanges.ts';
 
 const HOUR_MS = 3600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -19,7 +19,7 @@ describe('answers to orders and reservations', () => {
   let app: TestBackend;
 
   beforeEach(async () => {
-    api = await startTestApi({ webhooks: { allowLoopback: true, pollMs: 20 } });
+    api = await startTestApi({ webhooks: { allowLoopback: true, pollMs: 20 }, live: { pollMs: 10 } });
     owner = await api.signIn(live.email, live.password);
     app = await startBackend(api, live);
   });
@@ -29,8 +29,11 @@ describe('answers to orders and reservations', () => {
     browser.post(`/api/${kind}/${id}/actions`, { step, version });
   const takeaway = async () => (await owner.get('/api/takeaway')).body;
   const bookings = async () => (await owner.get('/api/bookings')).body;
-  const changes = (after = 0) =>
-    api.internals.dependencies.db.read((manager) => findActionChanges(manager, app.businessId, { after, limit: 10 }));
+  const poll = async (query: string) => {
+    const headers = { authorization: `Bearer ${app.key}` };
+    return (await (await fetch(`${api.url}/api/app/changes?${query}`, { headers })).json()) as AppChangesReply;
+  };
+  const changes = async (after = 0) => (await poll(`wait=0&after=${after}`)).answers;
 
   it('an order is accepted, ready and completed with one call each, and the app receives each', async () => {
     const receiver = await startWebhookReceiver();
@@ -62,10 +65,21 @@ describe('answers to orders and reservations', () => {
       { type: 'order.completed' },
     ]);
     expect(await changes(seen[1]?.sequence)).toEqual(seen.slice(2));
+    expect((await poll('wait=0')).answers).toEqual([]);
     const audited = await api.rows("SELECT action FROM audit_entries WHERE action LIKE 'order.%' ORDER BY id");
     expect(audited.map(({ action }) => action)).toEqual(['order.accepted', 'order.ready', 'order.completed']);
     await waitFor(takeaway, ({ activeCount }) => activeCount === 0);
     await receiver.close();
+  });
+
+  it('an app without webhooks learns by a long poll that its order was accepted', async () => {
+    const event = placed('A-1');
+    await app.report([event]);
+    const waiting = poll('after=0');
+    await take('orders', event.id, 'accepted', 0);
+    const { number, answers } = await waiting;
+    expect([number, answers]).toMatchObject([0, [{ type: 'order.accepted', data: { order: 'A-1', version: 1 } }]]);
+    expect(await poll(`wait=1&after=${answers[0]?.sequence}`)).toEqual({ number: 0, answers: [] });
   });
 
   it('an order that portal and app both complete counts once; money is what the app reports', async () => {

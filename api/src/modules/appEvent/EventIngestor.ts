@@ -1,8 +1,11 @@
+import type { EventType } from '@skal/contracts/app/appEvent';
 import type { IngestReply, RejectedEventReply } from '@skal/contracts/app/ingest';
+import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AppPrincipal } from '../../server/auth/AppPrincipal.ts';
 import { invalidKeyError } from '../../server/auth/apiKeyAuth.ts';
 import { CachedWallClock } from '../../time/calendar.ts';
+import { publishFullEvents } from '../event/publishState.ts';
 import { Batcher } from './Batcher.ts';
 import { type Batch, type IngestOutcome, storeEvents } from './storeEvents.ts';
 import { getEarliestAcceptedDay, type ValidatedEvent, validateEvent } from './validateEvent.ts';
@@ -41,6 +44,9 @@ const MAX_BATCH_SIZE = 16;
  */
 const SLOW_BATCH_MS = 500;
 
+/** Events that change how many places of an event are left. */
+const TICKETS: ReadonlySet<string> = new Set<EventType>(['event.ticketSold', 'event.ticketCancelled']);
+
 const CONTENTS = 'An event with this ID but different content already exists.';
 
 /** Ingests events of clients' apps. Concurrent batches share a transaction, and each is answered once it is stored. */
@@ -48,12 +54,14 @@ export class EventIngestor {
   readonly #clock: CachedWallClock;
   readonly #batcher: Batcher<Batch, IngestOutcome[] | null>;
   readonly #now: () => number;
+  readonly #db: Database;
 
   /** @param now clock in milliseconds since 1970; the demo simulates past days with a clock of its own */
   constructor({ db, settings }: Pick<Dependencies, 'db' | 'settings'>, now: () => number = Date.now) {
     const clock = new CachedWallClock(settings.timeZone);
     this.#clock = clock;
     this.#now = now;
+    this.#db = db;
     this.#batcher = new Batcher({
       concurrency: CONCURRENCY[db.kind],
       maxBatchSize: MAX_BATCH_SIZE,
@@ -99,6 +107,8 @@ export class EventIngestor {
       const id = event.row.id.slice(businessId.length + 1);
       refused.push({ index, id, reason: 'id-conflict', error: CONTENTS });
     }
+    if (valid.some(({ event }) => TICKETS.has(event.counted.type)))
+      await publishFullEvents({ db: this.#db }, businessId);
     const count = (outcome: IngestOutcome) => results.filter((one) => one === outcome).length;
     refused.sort((one, other) => one.index - other.index);
     return { accepted: count('accepted'), known: count('known'), refused };

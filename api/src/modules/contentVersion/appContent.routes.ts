@@ -3,9 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { TaggedJson } from '../../server/streaming/taggedJson.ts';
 import { toIsoTime } from '../../time/calendar.ts';
+import { findActionChanges } from '../appAction/actionChanges.ts';
 import { createAppKeyAuth } from '../appKey/createAppKeyAuth.ts';
+import { ChangeWatch } from './ChangeWatch.ts';
 import { ContentStateEntity } from './ContentState.entity.ts';
-import { ContentWatch } from './ContentWatch.ts';
 import { DocumentCache } from './DocumentCache.ts';
 import { changesForApp } from './diffDocuments.ts';
 
@@ -13,11 +14,11 @@ import { changesForApp } from './diffDocuments.ts';
 const BODY_BYTES = 1024;
 const MS = 1000;
 
-/** Routes for clients' apps: the published content, and a long poll for changes. */
+/** Routes for clients' apps: the published content, and a long poll for changes and answers. */
 export function appContentRoutes(deps: Dependencies): Route[] {
   const { db } = deps;
   const documents = new DocumentCache(db);
-  const watch = new ContentWatch(deps);
+  const watch = new ChangeWatch(deps);
   const apiKeyAuth = createAppKeyAuth(deps, BODY_BYTES);
 
   /** Serializes the published content: whole, or the changes since a version that the history still has. */
@@ -47,10 +48,12 @@ export function appContentRoutes(deps: Dependencies): Route[] {
 
     route(appContent.changes, {
       apiKeyAuth,
-      async run({ app, ctx, query: { since, wait } }) {
+      async run({ app, ctx, query: { since, after, wait } }) {
         const closed = new AbortController();
         ctx.res.once('close', () => closed.abort());
-        return { number: await watch.wait(app, { since, ms: wait * MS, closed: closed.signal }) };
+        const number = await watch.wait(app, { since, after, ms: wait * MS, closed: closed.signal });
+        const read = (from: number) => db.read((manager) => findActionChanges(manager, app.businessId, from));
+        return { number, answers: after === undefined ? [] : await read(after) };
       },
     }),
   ];

@@ -103,15 +103,37 @@ describe("the content that a client's app reads", () => {
     for (const unknown of [0, 3, 99]) expect((await read(`content?since=${unknown}`)).content).not.toBeNull();
   });
 
+  it('brings an app that was away for a day to the current version, whatever happened meanwhile', async () => {
+    const items = [await addMenuItem(owner), await addMenuItem(owner, { name: 'Cava' })];
+    await publishMenu(owner);
+    const stored = (await read()).content;
+    await owner.request('PUT', `/api/menu/items/${items[0]?.id}/sold-out`, { json: { soldOut: true } });
+    await editMenuItem(owner, String(items[1]?.id), { version: 1, price: 100, position: 0 });
+    await publishMenu(owner, 2);
+    await owner.request('DELETE', `/api/menu/items/${items[0]?.id}`);
+    const riesling = await addMenuItem(owner, { name: 'Riesling' });
+    await publishMenu(owner, 3);
+    await addMenuItem(owner, { name: 'Only in the draft' });
+    const { number, changes } = await read('content?since=1');
+    const current = await read();
+    const entries = new Map(stored?.menu.items.map((item) => [item.id, item] as [string, object]));
+    const [{ collection, changed, removed, order } = { changed: [], removed: [], order: [] }] = changes ?? [];
+    for (const entry of changed) entries.set(String(entry.id), entry);
+    for (const id of removed) entries.delete(id);
+    expect([number, collection, changes?.length]).toEqual([4, 'menu.items', 1]);
+    expect(order.map((id) => entries.get(id))).toEqual(current.content?.menu.items);
+    expect(order).toEqual([items[1]?.id, riesling.id]);
+  });
+
   it('ends a long poll once a newer version is published, and when the time is over', async () => {
     await addMenuItem(owner);
     await publishMenu(owner);
-    expect(await (await get('changes?since=0')).json()).toEqual({ number: 1 });
-    expect(await (await get('changes?since=1&wait=1')).json()).toEqual({ number: 1 });
+    expect(await (await get('changes?since=0')).json()).toEqual({ number: 1, answers: [] });
+    expect(await (await get('changes?since=1&wait=1')).json()).toEqual({ number: 1, answers: [] });
     const waiting = get('changes?since=1');
     await addMenuItem(owner, { name: 'Cava' });
     await publishMenu(owner, 1);
-    expect(await (await waiting).json()).toEqual({ number: 2 });
+    expect(await (await waiting).json()).toEqual({ number: 2, answers: [] });
   });
 
   it('limits the long polls of a key', async () => {

@@ -26,14 +26,15 @@ describe('versions of the content', () => {
     const barolo = await addMenuItem(owner);
     await addMenuItem(owner, { name: 'Secret', status: 'draft' });
     expect(await status()).toEqual({
-      ...{ number: 0, publishedAt: null, publishedBy: null, changes: 2 },
+      ...{ number: 0, publishedAt: null, publishedBy: null, published: 0, changes: 2 },
       firstChanges: [
         { collection: 'menu.categories', kind: 'added', name: 'Wines' },
         { collection: 'menu.items', kind: 'added', name: 'Barolo 2019' },
       ],
     });
     expect((await publishMenu(owner)).body).toEqual({
-      ...{ number: 1, publishedAt: expect.any(String), publishedBy: 'Demo Live', changes: 0, firstChanges: [] },
+      ...{ number: 1, publishedAt: expect.any(String), publishedBy: 'Demo Live' },
+      ...{ published: 1, changes: 0, firstChanges: [] },
     });
     await editMenuItem(owner, barolo.id, { version: 1, price: 13_000 });
     await addMenuItem(owner, { name: 'Cava' });

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@skal/contracts/content/appContent';
 import type { ContentStatusReply, PublishContentBody } from '@skal/contracts/content/contentVersion';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { notFound, outdated } from '../../server/errors/HttpError.ts';
 import { formatFullName } from '../account/name.ts';
@@ -14,6 +14,12 @@ import { findVersion, hashDocument, readDocument, storeVersion } from './storeVe
 
 /** The publisher's name in the history. */
 const nameOf = ({ account }: Actor): string => (account && (formatFullName(account) || account.email)) || 'Unknown';
+
+/** The publisher of what the app reported. */
+const APP = 'Your app';
+
+/** Length of the column. */
+const NOTE_MAX = 200;
 
 const outdatedMessage = ({ number, publishedBy }: ContentStatusReply): string =>
   publishedBy === null
@@ -35,35 +41,44 @@ export function publishContent(
     const { client, state } = await lockContent(manager, businessId);
     const text = JSON.stringify(await composeDocument(manager, businessId));
     if (hashDocument(text) === state.hash) return readStatus(manager, state);
-    if (number !== state.number) {
+    // Versions of single values contain nothing that the draft does not.
+    const later = { businessId, kind: 'publish' as const, number: MoreThan(number) };
+    if (number > state.number || (await manager.countBy(ContentVersionEntity, later)) > 0) {
       const current = await readStatus(manager, state);
       throw outdated(outdatedMessage(current), current);
     }
     const publishedBy = nameOf(actor);
-    const version = { businessId, number: number + 1, kind: 'publish' as const, note, publishedBy };
+    const next = state.number + 1;
+    const version = { businessId, number: next, kind: 'publish' as const, note, publishedBy };
     await storeVersion(manager, version, text);
-    await recordAuditEvent(manager, actor, { action: 'content.published', client, after: { version: number + 1 } });
-    return readStatus(manager, { businessId, number: number + 1 });
+    await recordAuditEvent(manager, actor, { action: 'content.published', client, after: { version: next } });
+    return readStatus(manager, { businessId, number: next });
   });
 }
 
 /**
  * Publishes a value that takes effect at once, such as "sold out": the new version differs from the published one in
  * this value only. The content must be locked, and the caller stores the value in the draft and records its audit event.
- * @param change changes the document and returns whether it contains the value
+ * @param actor null if the app reported what changes the value
+ * @param change changes the document and returns the note of the history; an empty string if it does not contain the value
  */
 export async function publishValue(
   manager: EntityManager,
   { client, state }: LockedContent,
-  { note, actor, change }: { note: string; actor: Actor; change: (document: ContentDocument) => boolean },
+  { actor, change }: { actor: Actor | null; change: (document: ContentDocument) => string },
 ): Promise<void> {
   const version = state.number > 0 ? await findVersion(manager, client.id, state.number) : null;
   if (!version) return;
   const document = await readDocument(manager, version.id);
-  const text = change(document) ? JSON.stringify(document) : '';
+  const note = change(document);
+  const text = note === '' ? '' : JSON.stringify(document);
   if (text === '' || hashDocument(text) === state.hash) return;
   const next = { businessId: client.id, number: state.number + 1, kind: 'quick' as const };
-  await storeVersion(manager, { ...next, note, publishedBy: nameOf(actor) }, text);
+  await storeVersion(
+    manager,
+    { ...next, note: note.slice(0, NOTE_MAX), publishedBy: actor ? nameOf(actor) : APP },
+    text,
+  );
 }
 
 /**

@@ -15,12 +15,13 @@ export async function readStatus(
   const version = number > 0 ? await findVersion(manager, businessId, number) : null;
   const text = version ? await readDocumentText(manager, version.id) : '{}';
   const draft = await composeDocument(manager, businessId);
-  const changes =
-    JSON.stringify(draft) === text ? [] : listChanges(JSON.parse(text) as Partial<ContentDocument>, draft);
+  const document = JSON.parse(text) as Partial<ContentDocument>;
+  const changes = JSON.stringify(draft) === text ? [] : listChanges(document, draft);
   return {
     number,
     publishedAt: version && toIsoTime(version.publishedAt),
     publishedBy: version?.publishedBy ?? null,
+    published: (document.menu?.items.length ?? 0) + (document.events?.length ?? 0),
     changes: changes.length,
     firstChanges: changes.slice(0, FIRST_CHANGES),
   };

@@ -14,7 +14,9 @@ import { lockContent } from '../contentVersion/lockContent.ts';
 import { publishValue } from '../contentVersion/publish.ts';
 import { requirePhoto } from '../photo/findPhoto.ts';
 import { toPublished } from './eventContent.ts';
+import { readEventSales } from './eventSales.ts';
 import { type GuestEvent, GuestEventEntity } from './GuestEvent.entity.ts';
+import { publishState } from './publishState.ts';
 
 type Deps = Pick<Dependencies, 'db'>;
 
@@ -73,12 +75,9 @@ export async function addGuestEvent(
   );
 }
 
-/** What the history says of a status that takes effect at once. */
-const STATUS_NOTES = { published: 'open again', soldOut: 'sold out', cancelled: 'cancelled' } as const;
-
 /**
- * Replaces the values of an event, unless it was changed meanwhile. That an event is sold out, cancelled or open again takes
- * effect at once: the published version changes in its status and note only.
+ * Replaces the values of an event, unless it was changed meanwhile. That an event is sold out, cancelled or open again, also
+ * by its capacity, takes effect at once: the published version changes in its status, note and capacity only.
  * @param present builds the current record of a 409
  * @throws HttpError 404 for an unknown event, 409 with the current record for an outdated version
  */
@@ -99,16 +98,11 @@ export function changeGuestEvent(
     const { affected } = await manager.update(GuestEventEntity, { id, businessId, version }, change);
     if (!affected) throw outdated(OUTDATED, present(before));
     const after = { ...before, ...change };
-    const [shown] = toPublished(after);
-    if (shown && (shown.status !== before.status || shown.note !== before.note)) {
-      await publishValue(manager, content, {
-        ...{ note: `${after.title}: ${STATUS_NOTES[shown.status]}`, actor },
-        change({ events = [] }) {
-          const published = events.find((event) => event.id === id);
-          if (published) Object.assign(published, { status: shown.status, note: shown.note });
-          return published !== undefined;
-        },
-      });
+    const salesOf = await readEventSales(db, businessId, [before, after]);
+    const [was] = toPublished(before, salesOf(before));
+    const [shown] = toPublished(after, salesOf(after));
+    if (shown && (shown.status !== was?.status || shown.note !== was.note)) {
+      await publishValue(manager, content, { actor, change: (document) => publishState(document, shown) });
     }
     await recordAuditEvent(manager, actor, {
       ...{ action: 'guestEvent.changed', client, before: summarize(before), after: summarize(after) },

@@ -1,6 +1,6 @@
 import type { GuestEventReply } from '@skal/contracts/content/guestEvent';
 import { toDanishTime } from '@skal/contracts/fields/localTime';
-import type { EventSales } from './eventSales.ts';
+import { type EventSales, isFull } from './eventSales.ts';
 import type { GuestEvent } from './GuestEvent.entity.ts';
 
 /** Presents an event to its client, with the tickets that the app reported. */
@@ -9,6 +9,6 @@ export function presentGuestEvent(event: GuestEvent, { booked, attended, revenue
   return {
     ...{ id, title, text, status, note, version, capacity, photoId, booked, attended, revenue },
     ...{ startsAt: toDanishTime(Number(startsAt)), endsAt: toDanishTime(Number(endsAt)), price: Number(price) },
-    full: status === 'published' && capacity !== null && booked >= capacity,
+    full: isFull(event, { booked }),
   };
 }

@@ -5,17 +5,15 @@ import { addGuestEvent, changeGuestEvent, removeGuestEvent } from './changeEvent
 import { presentGuestEvent } from './event.present.ts';
 import { readEventSales } from './eventSales.ts';
 import { type GuestEvent, GuestEventEntity } from './GuestEvent.entity.ts';
+import { listBookings } from './listBookings.ts';
 
 const NO_SALES = { booked: 0, attended: 0, revenue: [] };
 
 /** Routes of a client's events and promotions. */
 export function eventRoutes(deps: Dependencies): Route[] {
-  const {
-    db,
-    settings: { timeZone },
-  } = deps;
+  const { db } = deps;
   const present = async (event: GuestEvent) => {
-    const salesOf = await readEventSales(db, event.businessId, [event], timeZone);
+    const salesOf = await readEventSales(db, event.businessId, [event]);
     return presentGuestEvent(event, salesOf(event));
   };
   return [
@@ -25,9 +23,13 @@ export function eventRoutes(deps: Dependencies): Route[] {
         const events = await db.read((manager) =>
           manager.find(GuestEventEntity, { where: { businessId }, order, take: GUEST_EVENTS_MAX }),
         );
-        const salesOf = await readEventSales(db, businessId, events, timeZone);
+        const salesOf = await readEventSales(db, businessId, events);
         return events.map((event) => presentGuestEvent(event, salesOf(event)));
       },
+    }),
+
+    route(guestEvent.bookings, {
+      run: ({ business, params }) => listBookings(db, business.id, params.id),
     }),
 
     route(guestEvent.add, {

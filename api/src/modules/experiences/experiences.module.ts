@@ -1,7 +1,7 @@
 import { experiences } from '@skal/contracts/analytics/experiences';
 import { addDays } from '../../time/calendar.ts';
 import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
-import { readTicketedEvents } from '../appMetric/query/ticketedEvents.query.ts';
+import { readNamedEvents } from '../event/eventSales.ts';
 import type { ApiModule } from '../module.ts';
 import { createSectionRoute } from '../section/sectionRoute.ts';
 import { presentExperiences } from './experiences.present.ts';
@@ -14,7 +14,7 @@ export default {
   routes: createSectionRoute(experiences.read, {
     days: ({ today }) => ({ lastMonth: addDays(`${today.slice(0, 8)}01`, -1) }),
     rows: (run, { today, lastMonth }) => ({
-      evenings: run(readTicketedEvents, addDays(today, -PAST_DAYS)),
+      evenings: run(readNamedEvents, addDays(today, -PAST_DAYS)),
       reportBefore: run(readSourceInfo, { from: `${lastMonth.slice(0, 8)}01`, to: lastMonth }),
     }),
     present: (read) => presentExperiences(read),

@@ -17,11 +17,11 @@ export function sellOut(db: Database, ref: ItemRef, soldOut: boolean, actor: Act
     await manager.update(MenuItemEntity, { id: ref.id }, { soldOut: soldOut ? 1 : 0 });
     const note = `${item.name}: ${soldOut ? 'sold out' : 'available again'}`;
     await publishValue(manager, content, {
-      ...{ note, actor },
+      actor,
       change({ menu }) {
         const published = menu.items.find(({ id }) => id === ref.id);
         if (published) published.soldOut = soldOut;
-        return published !== undefined;
+        return published ? note : '';
       },
     });
     await recordAuditEvent(manager, actor, {

@@ -66,7 +66,10 @@ const event = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record(
-      { type: fc.constant('event.ticketSold'), ago, item: fc.constantFrom('Rosé', 'Rose'), places, ahead, ...amounts },
+      {
+        ...{ type: fc.constantFrom('event.ticketSold', 'event.ticketCancelled'), ago, places, ahead, ...amounts },
+        item: fc.constantFrom('Rosé', 'Rose'),
+      },
       { requiredKeys: ['type', 'ago', 'amount', 'currency'] },
     ),
   },

@@ -127,11 +127,12 @@ export function computeReferenceMetrics(events: readonly ReferenceEvent[]): Map<
       add(day, 'missedTables', table, 1);
       add(day, 'missedPlaces', table, places ?? 0);
     }
-    if (type === 'event.ticketSold') {
-      add(day, 'tickets', item ?? '', places ?? 1);
-      add(day, 'eventTickets', `${on?.day ?? ''} ${item ?? ''}`, places ?? 1);
-      if (currency) add(day, 'ticketRevenue', currency, amount);
-      if (currency) add(day, 'eventRevenue', `${on?.day ?? ''} ${currency} ${item ?? ''}`, amount);
+    if (type === 'event.ticketSold' || type === 'event.ticketCancelled') {
+      const times = type === 'event.ticketSold' ? 1 : -1;
+      add(day, 'tickets', item ?? '', times * (places ?? 1));
+      add(day, 'eventTickets', `${on?.day ?? ''} ${item ?? ''}`, times * (places ?? 1));
+      if (currency) add(day, 'ticketRevenue', currency, times * amount);
+      if (currency) add(day, 'eventRevenue', `${on?.day ?? ''} ${currency} ${item ?? ''}`, times * amount);
     }
     if (type === 'event.attended') {
       add(day, 'attended', item ?? '', places ?? 1);

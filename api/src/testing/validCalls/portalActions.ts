@@ -20,6 +20,7 @@ export async function callPortalActions(api: TestApi, validator: OpenApiValidato
     json: { ...tasting, version: 1 },
   });
   await validator.call('guestEvent.list', guest);
+  await validator.call('guestEvent.bookings', guest, ofEvent);
   await validator.call('guestEvent.remove', guest, ofEvent);
 
   const app = await startBackend(api, client);

@@ -29,6 +29,7 @@ export const contentManagementLink = { demo: 'See the content management demo', 
 export const liveContent = {
   loading: 'Loading your views',
   failed: notLoaded('Your views could not be loaded'),
+  ofPortal: 'Your content in this portal',
   views: 'Views',
   viewsHint: (days: number) => `Views by day, last ${days} days`,
   daysBefore: (days: number) => `${days} days earlier`,

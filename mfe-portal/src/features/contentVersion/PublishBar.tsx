@@ -1,13 +1,13 @@
-import { type ContentStatusReply, contentVersion } from '@skal/contracts/content/contentVersion';
+import { type ContentStatusReply, contentHistory, contentVersion } from '@skal/contracts/content/contentVersion';
 import { LazyDialog, useLazyDialog } from '@skal/forms/LazyDialog.tsx';
-import { Button, Card, ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { Button, Card, ErrorState, Skeleton } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { invalidate, useAsyncAction } from '@skal/shell-kit/api';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { publishing as copy } from '../../content/menu/publishing.ts';
-import { formatDateTime } from '../../format/relativeTime.ts';
-import { hasPermission, useAccount } from '../../session/useAccount.ts';
+import { mayCall, useAccount } from '../../session/useAccount.ts';
+import { ContentStatus } from './ContentStatus.tsx';
 import { usePublishContentVersionMutation, useStatusContentVersionQuery } from './contentVersion.api.ts';
 
 const previewDialog = createLazyResource(
@@ -27,12 +27,12 @@ export function PublishBar() {
     <Card as="section" aria-label={copy.label}>
       {data ? (
         <Bar>
-          <Status {...data} />
+          <ContentStatus {...data} />
           <Buttons>
             <Button variant="secondary" {...previewTrigger}>
               {copy.preview}
             </Button>
-            {hasPermission(account, 'Settings') ? (
+            {mayCall(account, contentHistory.list) ? (
               <Button variant="secondary" {...historyTrigger}>
                 {copy.history}
               </Button>
@@ -77,32 +77,6 @@ function PublishButton({ number, changes }: ContentStatusReply) {
   );
 }
 
-function Status({ number, publishedAt, publishedBy, changes, firstChanges }: ContentStatusReply) {
-  return (
-    <div>
-      <Text role="status">
-        <strong>{changes > 0 ? copy.changes(changes) : number > 0 ? copy.same : copy.never}</strong>
-      </Text>
-      {publishedAt && publishedBy ? (
-        <Text size="meta" tone="subtle">
-          {copy.since(number, publishedBy, formatDateTime(publishedAt))}
-        </Text>
-      ) : null}
-      {changes > 0 ? (
-        <Details>
-          <summary>{copy.details}</summary>
-          <ul>
-            {firstChanges.map((change) => (
-              <li key={`${change.kind} ${change.collection} ${change.name}`}>{copy.change(change)}</li>
-            ))}
-          </ul>
-          {changes > firstChanges.length ? <Text>{copy.more(changes - firstChanges.length)}</Text> : null}
-        </Details>
-      ) : null}
-    </div>
-  );
-}
-
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -115,16 +89,4 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-`;
-
-const Details = styled.details`
-  margin-block-start: 8px;
-  font: var(--type-label);
-  overflow-wrap: anywhere;
-
-  & > summary {
-    min-block-size: 24px;
-    color: var(--fjord);
-    cursor: pointer;
-  }
 `;

@@ -2,6 +2,7 @@ import type { GuestEventReply } from '@skal/contracts/content/guestEvent';
 import { Button, DescriptionList, Dialog, Text } from '@skal/shared-ui';
 import { guestEventBookings as copy } from '../../content/guestEvents.ts';
 import { formatInteger, formatMoneyWithCode } from '../../format/number.ts';
+import { EventBookings } from './EventBookings.tsx';
 
 interface Props {
   event: GuestEventReply;
@@ -18,6 +19,7 @@ export function EventBookingsDialog({ event, onClose }: Props) {
       onOpenChange={(open) => open || onClose()}
       title={copy.title(title)}
       description={copy.text}
+      phone="full"
       footer={<Button onClick={onClose}>{copy.close}</Button>}
     >
       <DescriptionList
@@ -30,6 +32,7 @@ export function EventBookingsDialog({ event, onClose }: Props) {
           { term: copy.revenue, description: sums || copy.none },
         ]}
       />
+      <EventBookings id={id} />
       <Text size="meta" tone="subtle">
         {copy.id}: <code>{id}</code>
       </Text>

@@ -3,6 +3,7 @@ import { createHooks } from '@skal/shell-kit/api';
 
 export const {
   useListGuestEventQuery,
+  useBookingsGuestEventQuery,
   useAddGuestEventMutation,
   useChangeGuestEventMutation,
   useRemoveGuestEventMutation,

@@ -81,7 +81,13 @@ describe('Events & Promotions of a live app', () => {
     await user.click(screen.getByRole('button', { name: 'View Bookings: Tasting: the Mosel' }));
     const bookings = within(screen.getByRole('dialog', { name: 'Bookings: Tasting: the Mosel' }));
     expect(bookings.getByText('4,130 DKK')).toBeVisible();
+    expect(await bookings.findByRole('row', { name: /20 Nov 2026.* T-1 Cancelled 1 295 DKK/ })).toBeVisible();
+    expect(bookings.getByRole('row', { name: /19 Nov 2026.* T-1 4 1,180 DKK/ })).toBeVisible();
     await user.click(bookings.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'View Bookings: Open house' }));
+    const none = within(screen.getByRole('dialog', { name: 'Bookings: Open house' }));
+    expect(await none.findByText('Your app has reported no bookings yet.')).toBeVisible();
+    await user.click(none.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Mark as sold out: Tasting: the Mosel' }));
     expect(await card('Tasting: the Mosel').findByText('Sold out')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel event: Tasting: the Mosel' }));

@@ -8,11 +8,11 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { liveMenu as copy } from '../../content/menu/liveMenu.ts';
+import { LazyItemDialog, useItemDialog } from './LazyItemDialog.tsx';
 import { MenuTable } from './MenuTable.tsx';
 import { useReadMenuQuery } from './menu.api.ts';
 import { UndoPrices } from './UndoPrices.tsx';
 
-const itemDialog = createLazyResource(() => import(/* webpackChunkName: "ItemDialog" */ './ItemDialog.tsx'));
 const categoriesDialog = createLazyResource(
   () => import(/* webpackChunkName: "CategoriesDialog" */ './CategoriesDialog.tsx'),
 );
@@ -35,7 +35,7 @@ export function LiveMenu() {
 function Menu({ categories, items, lastPriceChange }: MenuReply) {
   const [chosenId, setChosenId] = useState('');
   const [edited, setEdited] = useState<MenuItemReply | null>(null);
-  const { triggerProps: itemTrigger, ...item } = useLazyDialog(itemDialog);
+  const { triggerProps: itemTrigger, ...item } = useItemDialog();
   const { triggerProps: categoriesTrigger, ...category } = useLazyDialog(categoriesDialog);
   const { triggerProps: pricesTrigger, ...prices } = useLazyDialog(pricesDialog);
   const { triggerProps: importTrigger, ...csv } = useLazyDialog(importDialog);
@@ -81,16 +81,7 @@ function Menu({ categories, items, lastPriceChange }: MenuReply) {
       ) : (
         <EmptyMessage>{copy.empty}</EmptyMessage>
       )}
-      <LazyDialog {...item} resource={itemDialog} loadError={copy.notLoaded}>
-        {({ default: ItemDialog }, open) => (
-          <ItemDialog
-            key={edited?.id ?? `new ${categoryId}`}
-            {...{ open, categories, categoryId }}
-            item={edited}
-            onClose={() => item.setOpen(false)}
-          />
-        )}
-      </LazyDialog>
+      <LazyItemDialog {...item} {...{ categories, categoryId }} item={edited} />
       <LazyDialog {...category} resource={categoriesDialog} loadError={copy.notLoaded}>
         {({ default: CategoriesDialog }, open) => (
           <CategoriesDialog {...{ open, categories, items }} onClose={() => category.setOpen(false)} />

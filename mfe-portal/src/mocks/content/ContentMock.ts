@@ -59,6 +59,7 @@ export class ContentMock {
   events: readonly PublishedEvent[] = [];
   versions: ContentVersionReply[] = [];
   published = '';
+  publishedItems = 0;
   earlier: Map<string, number> | null = null;
 
   constructor(items: readonly MenuItemReply[], photos: readonly PhotoReply[] = []) {
@@ -97,13 +98,16 @@ export class ContentMock {
     return {
       ...{ number: this.number, publishedAt: this.number > 0 ? PUBLISHED_AT : null },
       publishedBy: this.number > 0 ? PUBLISHER : null,
+      published: this.publishedItems,
       changes: changes.length,
       firstChanges: changes.slice(0, 20).map((name) => ({ collection: 'menu.items', kind: 'changed', name })),
     };
   }
 
   publish(kind: ContentVersionReply['kind'], note: string): void {
-    this.published = JSON.stringify(this.document());
+    const document = this.document();
+    this.published = JSON.stringify(document);
+    this.publishedItems = document.menu.items.length;
     const version = { id: makeId(), number: this.number + 1, kind, note, publishedAt: PUBLISHED_AT };
     this.versions = [{ ...version, publishedBy: PUBLISHER }, ...this.versions];
   }

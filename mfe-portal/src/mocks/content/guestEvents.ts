@@ -1,4 +1,4 @@
-import { type GuestEventReply, guestEvent } from '@skal/contracts/content/guestEvent';
+import { type GuestEventBookingReply, type GuestEventReply, guestEvent } from '@skal/contracts/content/guestEvent';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
@@ -33,6 +33,18 @@ export const sampleGuestEvents = (): GuestEventReply[] => [
   }),
 ];
 
+/** Bookings as the app reported them. */
+const sampleBookings = (): GuestEventBookingReply[] => [
+  {
+    ...{ id: idOf(21), kind: 'cancelled', at: '2026-11-20T10:12:00.000Z' },
+    ...{ order: 'T-1', places: 1, amount: 295, currency: 'DKK' },
+  },
+  {
+    ...{ id: idOf(20), kind: 'sold', at: '2026-11-19T18:40:00.000Z' },
+    ...{ order: 'T-1', places: 4, amount: 1180, currency: 'DKK' },
+  },
+];
+
 const gone = () => errorResponse(404, 'This event was not found.');
 
 /** Mocks a client's events, with adding, changing and deleting. */
@@ -40,6 +52,11 @@ export function guestEventHandlers(...stored: GuestEventReply[]): RequestHandler
   let events = [...stored];
   return [
     mockEndpoint(guestEvent.list, () => events),
+    mockEndpoint(guestEvent.bookings, ({ params }) => {
+      const event = events.find(({ id }) => id === params.id);
+      if (!event) return gone();
+      return event.booked > 0 ? sampleBookings() : [];
+    }),
     mockEndpoint(guestEvent.add, ({ body: { photoId, ...body } }) => {
       const fresh = { id: idOf(100 + events.length), version: 1, booked: 0, revenue: [], full: false };
       const added = makeGuestEvent({ ...body, ...fresh, photoId: photoId || null });

@@ -2,7 +2,12 @@ import { guestEvent } from '@skal/contracts/content/guestEvent';
 import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, fill, toast } from '@skal/shell-kit/mocks/states.ts';
 import { contentManagement } from '../../content/demo/contentManagement.ts';
-import { guestEvents as copy, guestEventForm as form, removeGuestEvent } from '../../content/guestEvents.ts';
+import {
+  guestEventBookings as bookings,
+  guestEvents as copy,
+  guestEventForm as form,
+  removeGuestEvent,
+} from '../../content/guestEvents.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 
 const openTab = click(contentManagement.tabs[1].label, 'tab');
@@ -17,6 +22,12 @@ export const guestEventPlans: readonly CallPlan<PortalScreenState['persona']>[] 
     ...{ ...place, endpoint: guestEvent.list, steps: [openTab], whilePending: mainContains(copy.loading) },
     onError: mainContains(copy.failed.title),
     expected: { ok: mainContains(tasting), empty: mainContains(copy.empty.title) },
+  },
+  {
+    ...{ ...place, endpoint: guestEvent.bookings, whilePending: inForm(bookings.loading) },
+    steps: [openTab, click(copy.labelFor(copy.bookings, tasting))],
+    onError: inForm(bookings.failed.title),
+    expected: { ok: inForm('T-1') },
   },
   {
     ...{ ...place, endpoint: guestEvent.add, label: 'an event', onError: toast(form.failed) },

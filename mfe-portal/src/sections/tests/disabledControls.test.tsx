@@ -28,11 +28,11 @@ describe('Product Catalog', () => {
 
   it('K33: shows a live client what it waits for, without a metric', async () => {
     const { main } = await renderLiveSection(server, 'products', { live: true });
-    await main.findByText(/^Based on your connected shop/);
+    await main.findByText(/^Based on your menu/);
     expect(main.queryByText('Product Catalog In Development')).not.toBeInTheDocument();
     for (const label of ['Total', 'In Stock', 'Low Stock', 'Out of Stock'])
       expect(figureOf(label)).toHaveTextContent('–');
-    expect(regionNamed('Products').getByText(/Appears once a shop is connected/)).toBeVisible();
+    expect(regionNamed('Products').getByText(/Appears once your menu has items/)).toBeVisible();
     expect(main.getByText(/once your shop is connected./)).toBeVisible();
     expect(main.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute(
       'href',

@@ -38,6 +38,8 @@ export const eventTypes = {
   'table.missed': defineEventType([], ['order', 'places', 'item', 'for']),
   /** `item`: the event; `for`: its time, the same in each of its events. */
   'event.ticketSold': defineEventType([], ['item', 'order', 'amount', 'currency', 'places', 'for']),
+  /** Places given back; `amount`: what was refunded. */
+  'event.ticketCancelled': defineEventType([], ['item', 'order', 'amount', 'currency', 'places', 'for']),
   'event.attended': defineEventType([], ['item', 'order', 'places', 'for']),
   'loyalty.stamped': defineEventType([], ['item', 'places']),
   'loyalty.redeemed': defineEventType([], ['item']),

@@ -44,7 +44,10 @@ export interface PublishedEvent {
   capacity: number | null;
   /** Id in `photos`. */
   photoId: string | null;
+  /** `soldOut` also once the app has sold every place. */
   status: Exclude<GuestEventStatus, 'draft'>;
+  /** Whether it is sold out because the app has sold every place. */
+  full: boolean;
   /** Why it is cancelled, or how to get on a waiting list. */
   note: string;
 }
@@ -83,10 +86,26 @@ export interface AppContentReply {
   changes: CollectionChanges[] | null;
 }
 
-export interface ContentNumberReply {
+/** What the venue answered to an order or reservation; the same as in the message of the webhook. */
+export interface AppAnswerReply {
+  id: string;
+  /** Such as `order.accepted`. */
+  type: string;
+  /** Increases from answer to answer. */
+  sequence: number;
+  /** `order` or `reservation`, the app's name of it; `event`, the id of its event; `step`, `version` and `at`. */
+  data: Record<string, string | number>;
+}
+
+export interface AppChangesReply {
   /** Number of the published version; 0 if nothing was published yet. */
   number: number;
+  /** Answers after `after`, oldest first, at most `ANSWERS_MAX`; none without `after`. */
+  answers: AppAnswerReply[];
 }
+
+/** Maximum number of answers in a reply. */
+export const ANSWERS_MAX = 100;
 
 const WHOLE = (name: string) => `${name} must be a whole number.`;
 const since = () => number().typeError(WHOLE('since')).integer(WHOLE('since')).min(0, WHOLE('since'));
@@ -99,7 +118,9 @@ export const appContentQuery = object({ since: since() });
 
 export const contentChangesQuery = object({
   since: since().default(0),
-  /** Seconds to wait for a version newer than `since`. */
+  /** `sequence` of the last answer that the app has, 0 before the first; without it, no answers are read. */
+  after: number().typeError(WHOLE('after')).integer(WHOLE('after')).min(0, WHOLE('after')),
+  /** Seconds to wait for a version newer than `since`, or an answer. */
   wait: number()
     .typeError(WHOLE('wait'))
     .integer(WHOLE('wait'))
@@ -114,6 +135,6 @@ export type ContentChangesQuery = InferType<typeof contentChangesQuery>;
 /** Published content for a client's app. */
 export const appContent = withScope('content', {
   read: endpoint.find('/api/app/content', 'app', appContentQuery, { ...reply<AppContentReply>(), hasETag: true }),
-  /** Long poll: replies once a newer version is published, or after `wait` seconds with the same number. */
-  changes: endpoint.find('/api/app/changes', 'app', contentChangesQuery, reply<ContentNumberReply>()),
+  /** Long poll: replies once there is a newer version or an answer, or after `wait` seconds with the same number. */
+  changes: endpoint.find('/api/app/changes', 'app', contentChangesQuery, reply<AppChangesReply>()),
 });

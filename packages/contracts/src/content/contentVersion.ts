@@ -4,6 +4,7 @@ import { optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
 import type { ContentDocument } from './appContent.ts';
+import { contentPermissions } from './contentPermission.ts';
 
 const NUMBER = 'number must be a whole number.';
 
@@ -31,6 +32,8 @@ export interface ContentStatusReply {
   publishedAt: string | null;
   /** The publisher's name at that time. */
   publishedBy: string | null;
+  /** Number of items and events in the published version. */
+  published: number;
   /** Number of differences between the draft and the published version. */
   changes: number;
   /** The first of them. */
@@ -62,13 +65,17 @@ export interface ContentPreviewReply {
 
 const refused = { errorStatuses: [409] };
 
-/** Draft and published version of all content; any editor of content may publish. */
-export const contentVersion = withPermission(['Inventory', 'Reservations', 'Settings'], {
-  status: endpoint.get('/api/content/status', 'client', reply<ContentStatusReply>()),
-  preview: endpoint.get('/api/content/preview', 'client', reply<ContentPreviewReply>()),
-  /** 409 with the current status (`current`) if another version was published meanwhile. */
-  publish: endpoint.post('/api/content/publish', 'client', publishSchema, reply<ContentStatusReply>(200, refused)),
-});
+/** Draft and published version of all content; any editor of content may publish, and readers of figures see the status. */
+export const contentVersion = {
+  ...withPermission([...contentPermissions, 'Analytics'], {
+    status: endpoint.get('/api/content/status', 'client', reply<ContentStatusReply>()),
+  }),
+  ...withPermission(contentPermissions, {
+    preview: endpoint.get('/api/content/preview', 'client', reply<ContentPreviewReply>()),
+    /** 409 with the current status (`current`) if another version was published meanwhile. */
+    publish: endpoint.post('/api/content/publish', 'client', publishSchema, reply<ContentStatusReply>(200, refused)),
+  }),
+};
 
 /** Earlier versions, newest first. Restoring replaces the draft; the published version stays until it is published. */
 export const contentHistory = withPermission(['Settings'], {

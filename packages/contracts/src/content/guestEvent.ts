@@ -158,11 +158,29 @@ export interface GuestEventReply {
   full: boolean;
 }
 
+/** Maximum number of bookings in a reply. */
+export const EVENT_BOOKINGS_MAX = 200;
+
+/** Tickets that the app reported as sold, or as cancelled. The app reports no names. */
+export interface GuestEventBookingReply {
+  id: string;
+  kind: 'sold' | 'cancelled';
+  /** ISO 8601, in UTC. */
+  at: string;
+  /** The app's order ID; null if it reported none. */
+  order: string | null;
+  places: number;
+  amount: number | null;
+  currency: string | null;
+}
+
 const events = '/api/guest-events';
 
 /** Events and promotions that a client publishes in its app; the next first. */
 export const guestEvent = withPermission(['Reservations'], {
   list: endpoint.get(events, 'client', reply<GuestEventReply[]>()),
+  /** The newest bookings first, as long as events of apps are kept. */
+  bookings: endpoint.get(`${events}/:id/bookings`, 'client', reply<GuestEventBookingReply[]>()),
   add: endpoint.post(events, 'client', addGuestEventSchema, reply<GuestEventReply>(201, { errorStatuses: [409, 422] })),
   change: endpoint.put(
     `${events}/:id`,

@@ -118,6 +118,8 @@ const client: Omit<Step, 'by'>[] = [
     ...{ send: { ...tasting, version: 1 }, expected: '409 outdated' },
   },
   { call: 'guestEvent.change', send: { ...tasting, version: 1 }, expected: '404' },
+  { call: 'guestEvent.bookings', params: listedId('guestEvent.list', { title: 'Tasting' }), expected: '200' },
+  { call: 'guestEvent.bookings', expected: '404' },
   ...['204', '404'].map((expected) => ({
     ...{ call: 'guestEvent.remove', params: listedId('guestEvent.list', { title: 'Tasting' }), expected },
   })),

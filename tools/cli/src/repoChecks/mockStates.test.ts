@@ -46,6 +46,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'appAlert.list': 'at most twenty',
   'appWebhook.list': 'at most three',
   'guestEvent.list': 'at most two hundred',
+  'guestEvent.bookings': 'at most two hundred',
   'adminAppWebhook.list': 'at most three',
   'adminConnection.list': 'as many as there are connectors',
   'clientConnection.list': 'as many as there are connectors',
@@ -65,6 +66,7 @@ const NEVER_EMPTY_LISTS: Readonly<Record<string, string>> = {
   'operator.list': 'the reader is in it',
   'activeSession.list': 'the browser that asks is in it',
   'staffRole.list': 'every role is in it',
+  'guestEvent.bookings': 'without an event there is nothing to open',
 };
 
 /** Requests without a field that could be invalid. */

@@ -125,6 +125,15 @@ const MISSED = ['missedTables', 'missedPlaces'] as const;
 const eventDimension = (day: string, ...names: readonly string[]): string =>
   [...[day, ...names].join(' ')].slice(0, DIMENSION_MAX).join('');
 
+const addTickets = (add: AddToMetric, { details, reservedFor }: MetricEvent, sign = 1) => {
+  const { item = '', places = 1, amount, currency = '' } = details;
+  const day = reservedFor?.day ?? '';
+  add('tickets', item, sign * places);
+  addMoney(add, 'ticketRevenue', details, sign);
+  add('eventTickets', eventDimension(day, item), sign * places);
+  if (amount !== undefined) add('eventRevenue', eventDimension(day, currency, item), sign * amount);
+};
+
 const RULES: Partial<Record<EventType, MetricRule>> = {
   'app.installed': ({ details }, add) => addIfPresent(add, 'installSources', details.source),
   'app.opened': ({ details: { ms, version, device, source } }, add) => {
@@ -164,13 +173,8 @@ const RULES: Partial<Record<EventType, MetricRule>> = {
   },
   'table.cancelled': (event, add) => addReservation(add, event, BOOKED, -1),
   'table.missed': (event, add) => addReservation(add, event, MISSED),
-  'event.ticketSold': ({ details, reservedFor }, add) => {
-    const { item = '', places = 1, amount, currency = '' } = details;
-    add('tickets', item, places);
-    addMoney(add, 'ticketRevenue', details);
-    add('eventTickets', eventDimension(reservedFor?.day ?? '', item), places);
-    if (amount !== undefined) add('eventRevenue', eventDimension(reservedFor?.day ?? '', currency, item), amount);
-  },
+  'event.ticketSold': (event, add) => addTickets(add, event),
+  'event.ticketCancelled': (event, add) => addTickets(add, event, -1),
   'event.attended': ({ details: { item = '', places = 1 }, reservedFor, day }, add) => {
     add('attended', item, places);
     // Attendance is on the day of the event.
