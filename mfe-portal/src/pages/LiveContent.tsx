@@ -10,6 +10,7 @@ import { LiveInfo } from '../features/businessInfo/LiveInfo.tsx';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
+import { useOpenedProposal } from '../features/proposal/useProposal.ts';
 import { hasPermission, useAccount } from '../session/useAccount.ts';
 
 const { galleryNote, views, tabs } = contentManagement;
@@ -31,6 +32,7 @@ export default function LiveContent() {
   const account = useAccount();
   const own = tabs.filter(({ id }) => hasPermission(account, PERMISSIONS[id]));
   const [chosen, setTab] = useState<string>();
+  useOpenedProposal(['item', 'event'], ({ form }) => setTab(form === 'item' ? 'menu' : 'events'));
   // A permission may be taken away while its tab is open.
   const tab = (own.find(({ id }) => id === chosen) ?? own[0])?.id;
   if (!tab) return <EmptyState {...layout.noPermission} />;

@@ -6,6 +6,7 @@ import { SectionBody } from '../../components/layout/Grid.tsx';
 import { CardList } from '../../components/lists/CardList.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { guestEvents as copy } from '../../content/guestEvents.ts';
+import { useOpenedProposal } from '../proposal/useProposal.ts';
 import { GuestEventCard } from './GuestEventCard.tsx';
 import { useListGuestEventQuery } from './guestEvent.api.ts';
 import { LazyGuestEventDialog, useGuestEventDialog } from './LazyGuestEventDialog.tsx';
@@ -19,6 +20,7 @@ export default function GuestEvents() {
     setEdited(event);
     triggerProps.onClick();
   };
+  useOpenedProposal(['event'], () => edit(null));
   return (
     <SectionBody>
       <LiveHint>{copy.note}</LiveHint>

@@ -5,6 +5,7 @@ import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { guestEventForm as copy } from '../../content/guestEvents.ts';
 import { useAccount } from '../../session/useAccount.ts';
+import { useProposal } from '../proposal/useProposal.ts';
 import { useAddGuestEventMutation, useChangeGuestEventMutation } from './guestEvent.api.ts';
 import { EMPTY_EVENT, type GuestEventValues, toBody, toFormValues } from './guestEventValues.ts';
 
@@ -44,8 +45,10 @@ export function useGuestEventForm(event: GuestEventReply | null, onSaved: () => 
     toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
     draft: draftOwner ? { owner: draftOwner, form: `event ${event?.id ?? 'new'}` } : undefined,
   });
+  const proposal = useProposal(event ? null : 'event', form);
   return {
     form,
+    proposal,
     newer,
     takeTheirs: () => {
       if (newer) void form.setValues(toFormValues(newer));

@@ -8,6 +8,7 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { liveMenu as copy } from '../../content/menu/liveMenu.ts';
+import { useOpenedProposal } from '../proposal/useProposal.ts';
 import { MenuTable } from './MenuTable.tsx';
 import { useReadMenuQuery } from './menu.api.ts';
 import { UndoPrices } from './UndoPrices.tsx';
@@ -47,6 +48,11 @@ function Menu({ categories, items, lastPriceChange }: MenuReply) {
     setEdited(one);
     itemTrigger.onClick();
   };
+  useOpenedProposal(['item'], ({ values }) => {
+    const category = categories.find(({ name }) => name.toLowerCase() === values.category?.toLowerCase());
+    if (category) setChosenId(category.id);
+    openItem(null);
+  });
   return (
     <SectionBody>
       <SegmentedControl

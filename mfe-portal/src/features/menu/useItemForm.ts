@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { itemForm as copy } from '../../content/menu/liveMenu.ts';
 import { useAccount } from '../../session/useAccount.ts';
+import { useProposal } from '../proposal/useProposal.ts';
 import { useAddMenuItemMutation, useEditMenuItemMutation } from './menu.api.ts';
 
 /** Values of the form: the price as typed, empty texts for what is missing. */
@@ -103,8 +104,10 @@ export function useItemForm(item: MenuItemReply | null, categoryId: string, onDo
     setNewer(null);
     void form.setValues({ ...toValues(record, categoryId), ...mine } as ItemValues);
   };
+  const proposal = useProposal(item ? null : 'item', form, ['categoryId']);
   return {
     form,
+    proposal,
     setAllergen,
     conflict: newer && {
       fields: Object.keys(changedFields(toValues(newer, categoryId), was)).map((name) => LABELS[name] ?? name),

@@ -12,6 +12,7 @@ import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
 import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { useAccount } from '../../session/useAccount.ts';
+import { useProposal } from '../proposal/useProposal.ts';
 import { useTestPushMutation } from './push.api.ts';
 import type { BuildRequest } from './useSendPush.ts';
 
@@ -90,8 +91,10 @@ export function useComposeForm() {
         ? { title: testers.testFailed, description: serverMessageOr(cause, testers.testFailedReason) }
         : { title: confirm.failed, description: serverMessageOr(cause, confirm.failedReason) },
   });
+  const proposal = useProposal('push', form);
   return {
     form,
+    proposal,
     pending,
     /** Validates the form and begins an action. */
     begin(next: ComposeAction) {
