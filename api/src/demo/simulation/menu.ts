@@ -83,7 +83,7 @@ export const menu: readonly MenuDish[] = [
   ...wines.map(rows('Wines', 'drink', ['sulphites'])),
   ...takeawayWines.map(rows('Wines', 'takeaway', ['sulphites'])),
   ...appetizers.map(rows('Appetizers', 'food')),
-  rows('Appetizers', 'drink')(['Organic apple juice', 45, 6, 'From Lilleø, cloudy and fresh.']),
+  rows('Appetizers', 'drink')(['Organic apple juice', 45, 6, 'From Fyn, cloudy and fresh.']),
   ...mains.map(rows('Main Courses', 'food')),
   ...desserts.map(rows('Desserts', 'food')),
   ...experiences.map(rows('Experiences', 'drink')),

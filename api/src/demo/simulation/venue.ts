@@ -44,7 +44,7 @@ export interface TicketedEvent {
 export const ticketedEvents: readonly TicketedEvent[] = [
   {
     title: 'Tasting: Piedmont',
-    text: 'Six wines from Barolo to Moscato, with a plate of cheese from the same hills.',
+    text: 'Six wines from Barbera to Barolo, with a plate of cheese from the same hills.',
   },
   {
     title: 'Tasting: natural wines',

@@ -35,7 +35,7 @@ describe('commands of the chat', () => {
     ['Add a new Barolo 2019 to the catalog', 'Barolo 2019', '', ''],
     ['add a new Barolo 2019', 'Barolo 2019', '', ''],
     ['Add Barolo 2019 for 95 kr to wines', 'Barolo 2019', '95', 'Wines'],
-    ['add "Moules à la crème" at 1.250,50 DKK', 'Moules à la crème', '1.250,50', ''],
+    ['add "Crème brûlée" at 1.250,50 DKK', 'Crème brûlée', '1.250,50', ''],
     ['could you add a dish called fish soup for 95 to natural wines?', 'Fish soup', '95', 'Natural wines'],
     ['add a product', '', '', ''],
     ['create a wine named Chablis, kr. 110', 'Chablis', '110', ''],

@@ -23,14 +23,17 @@ const EVENT = /\b(?:events?|tastings?|concerts?|workshops?|parties|party|dinner|
 const COMMANDS: readonly (readonly [form: ProposalForm, pattern: RegExp])[] = [
   ['push', /^(?:send|write|compose|schedule|prepare|create|make|push)\b.*\b(?:notifications?|push|message)\b/i],
   ['push', /^(?:announce\s+\w|(?:notify|tell (?:my|our|the|all)|push)\b.*\b(?:about|of|for|that|saying)\b)/i],
-  ['event', new RegExp(`^(?:create|add|make|plan|set up|schedule|prepare|organi[sz]e|host)\\b.*${EVENT.source}`, 'i')],
-  ['item', /^(?:create|make|prepare)\b.*\b(?:item|product|dish|wine|drink|menu|catalogu?e?)\b/i],
+  [
+    'event',
+    new RegExp(`^(?:create|add|make|plan|set up|schedule|prepare|organise|organize|host)\\b.*${EVENT.source}`, 'i'),
+  ],
+  ['item', /^(?:create|make|prepare)\b.*\b(?:item|product|dish|wine|drink|menu|catalogue|catalog)\b/i],
   ['item', /^add\b/i],
 ];
 
 /** What is added elsewhere. */
 const NO_ITEM =
-  /\b(?:staff|members?|employees?|users?|guests?|customers?|tickets?|invoices?|features?|tables?|reservations?|bookings?|orders?|photos?|pictures?|categor(?:y|ies)|password|account|add-?ons?|webhooks?|passkeys?)\b/i;
+  /\b(?:staff|members?|employees?|users?|guests?|customers?|tickets?|invoices?|features?|tables?|reservations?|bookings?|orders?|photos?|pictures?|category|categories|password|account|add-?ons?|webhooks?|passkeys?)\b/i;
 
 const AUDIENCES: readonly (readonly [audience: PushAudience, pattern: RegExp])[] = [
   ['vip', /(?:\b(?:to|for)\s+)?(?:\b(?:all|my|our|the)\s+)*\bvips?\b(?:\s+(?:members|guests|customers))?/i],
@@ -72,7 +75,7 @@ function readEvent(phrase: Phrase, now: number): Understood {
   const capacity = takeCapacity(phrase) ?? '';
   const when = takeWhen(phrase, now);
   const price = phrase.take(/\b(?:for free|free(?: of charge)?)\b/i) ? '0' : (takePrice(phrase) ?? '');
-  phrase.take(/^(?:create|add|make|plan|set up|schedule|prepare|organi[sz]e|host)\b/i);
+  phrase.take(/^(?:create|add|make|plan|set up|schedule|prepare|organise|organize|host)\b/i);
   phrase.take(/\b(?:called|named)\b/i);
   phrase.take(/\bevents?\b/i);
   return { form: 'event', title: capitalize(quoted ?? phrase.rest()), price, capacity, when };
@@ -92,7 +95,7 @@ function readItem(phrase: Phrase, categories: readonly string[]): Understood {
         ) !== null,
     ) ?? '';
   phrase.take(
-    /\b(?:to|in|into|on)\s+(?:(?:the|my|our)\s+)?(?:(?:product|wine)\s+)?(?:menu|catalogu?e?|list|app|products|shop)\b/i,
+    /\b(?:to|in|into|on)\s+(?:(?:the|my|our)\s+)?(?:(?:product|wine)\s+)?(?:menu|catalogue|catalog|list|app|products|shop)\b/i,
   );
   phrase.take(/^(?:create|add|make|prepare)\b/i);
   phrase.take(

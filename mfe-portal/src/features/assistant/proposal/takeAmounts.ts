@@ -16,7 +16,7 @@ export function takePrice(phrase: Phrase): string | null {
 /** Takes a number of places out of a request: '30 seats', 'for 20 guests'. Null if none is named. */
 export const takeCapacity = (phrase: Phrase): string | null =>
   phrase.take(
-    /(?:\b(?:for|with|up to|max(?:imum)?(?: of)?|capacity(?: of)?)\s+)*\b(\d{1,6})\s+(?:seats|places|guests|people|persons|tickets|spots|participants)\b/i,
+    /(?:\b(?:for|with|up to|(?:maximum|max)(?: of)?|capacity(?: of)?)\s+)*\b(\d{1,6})\s+(?:seats|places|guests|people|persons|tickets|spots|participants)\b/i,
   )?.[1] ??
   phrase.take(/\b(?:with )?(?:a )?capacity(?: of|:)?\s+(\d{1,6})\b/i)?.[1] ??
   null;

@@ -14,9 +14,12 @@ export interface When {
 
 const DAY_MS = 24 * 3600_000;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const LONG_MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
+  ...['september', 'october', 'november', 'december'],
+];
+const MONTHS = LONG_MONTHS.map((name) => name.slice(0, 3));
+const MONTH = `(${LONG_MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\b\\.?`;
 const LEAD = '(?:\\b(?:for|on|by|starting|this coming)\\s+)*';
 const EVENING = /\b(?:tonight|evening|night)\b/i;
 
