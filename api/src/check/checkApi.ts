@@ -6,6 +6,7 @@ import { openStorage } from '@skal/storage';
 import { getErrorMessage } from '../errorProps.ts';
 import { uploadLocation } from '../modules/ticket/attachment/uploadStorage.ts';
 import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
+import { thumbnailFile } from '../modules/ticket/image/image.ts';
 import { pingScanner } from '../modules/ticket/scan/clamav.ts';
 import { resolveSessionKeys } from '../settings/sessionKeys.ts';
 import type { ApiSettings } from '../settings/settings.ts';
@@ -81,8 +82,8 @@ async function checkImages({ images: bounds }: Pick<ApiSettings, 'images'>): Pro
   const from = join(folder, 'from');
   try {
     await writeFile(from, SMALL, 'base64');
-    const results = { picture: join(folder, 'picture'), thumbnail: join(folder, 'thumbnail') };
-    await new ImageProcessor(bounds).process({ kind: 'png', from, ...results }, 'check');
+    const files = [{ path: join(folder, 'picture') }, thumbnailFile(join(folder, 'thumbnail'))];
+    await new ImageProcessor(bounds).process({ kind: 'png', from, files }, 'check');
     return ok('images', 'Uploaded images can be processed.');
   } catch (error) {
     const remedy = 'Install the packages (npm ci) on this kind of machine; until then images are rejected.';

@@ -17,6 +17,7 @@ import { pushHandlers, samplePushes, samplePushOverview } from './app/push.ts';
 import { sampleItems } from './content/ContentMock.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
 import { guestEventHandlers, sampleGuestEvents } from './content/guestEvents.ts';
+import { samplePhotos } from './content/photos.ts';
 import {
   appStatusHandlers,
   invoiceHandlers,
@@ -115,7 +116,7 @@ export const personas = {
         makeStaff(),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
       ),
-      ...contentManagementHandlers(sampleItems(), { versions: 2, pricesChanged: true }),
+      ...contentManagementHandlers(sampleItems(), { versions: 2, pricesChanged: true, photos: samplePhotos() }),
       activityHandler(makeActivity()),
       ...ticketThreadHandlers([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], {
         [openTicket.id]: [makeMessage()],

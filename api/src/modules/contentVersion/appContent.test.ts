@@ -35,11 +35,18 @@ describe("the content that a client's app reads", () => {
           items: [
             {
               ...{ id, categoryId, name: 'Barolo 2019', description: '', price: 12_550, currency: 'DKK' },
-              ...{ allergens: ['sulphites'], availableFrom: '17:00', availableTo: '01:00', soldOut: false },
+              ...{
+                allergens: ['sulphites'],
+                availableFrom: '17:00',
+                availableTo: '01:00',
+                soldOut: false,
+                photoId: null,
+              },
             },
           ],
         },
         events: [],
+        photos: [],
       },
     });
   });

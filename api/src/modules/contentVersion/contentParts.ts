@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { infoPart } from '../businessInfo/infoPart.ts';
 import { eventContent } from '../event/eventContent.ts';
 import { menuPart } from '../menu/menuPart.ts';
+import { photoPart } from '../photo/photoPart.ts';
 import type { ContentPart } from './ContentPart.ts';
 
 /** The parts of the published document, in its order. */
-export const contentParts: readonly ContentPart[] = [menuPart, eventContent, infoPart];
+export const contentParts: readonly ContentPart[] = [menuPart, eventContent, photoPart, infoPart];
 
 /** Serializes the draft of a client's content. */
 export async function composeDocument(manager: EntityManager, businessId: string): Promise<ContentDocument> {

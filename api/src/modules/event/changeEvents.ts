@@ -12,6 +12,7 @@ import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
 import { lockContent } from '../contentVersion/lockContent.ts';
 import { publishValue } from '../contentVersion/publish.ts';
+import { requirePhoto } from '../photo/findPhoto.ts';
 import { toPublished } from './eventContent.ts';
 import { type GuestEvent, GuestEventEntity } from './GuestEvent.entity.ts';
 
@@ -27,11 +28,13 @@ function toTime(local: string): number {
 }
 
 /** The columns that a form fills. A note belongs to an event that is sold out or cancelled. */
-function toColumns({ title, text, startsAt, endsAt, price, capacity, status, note }: AddGuestEventBody) {
+function toColumns(fields: AddGuestEventBody | Omit<ChangeGuestEventBody, 'version'>) {
+  const { title, text, startsAt, endsAt, price, capacity, status, note, photoId } = fields;
   const isNoted = status === 'soldOut' || status === 'cancelled';
   return {
     ...{ title, text, price, capacity: capacity ?? null, status, note: isNoted ? note : '' },
     ...{ startsAt: toTime(startsAt), endsAt: toTime(endsAt) },
+    ...(photoId !== undefined && { photoId: photoId || null }),
   };
 }
 
@@ -42,7 +45,7 @@ const summarize = ({ title, status, startsAt }: Pick<GuestEvent, 'title' | 'stat
 
 /**
  * Adds an event; a repeated request with the same Idempotency-Key gets the first one.
- * @throws HttpError 409 if there are too many, 422 if the key was used for another event
+ * @throws HttpError 400 for a photo that the client does not have, 409 if there are too many, 422 if the key was used for another event
  */
 export async function addGuestEvent(
   { db }: Deps,
@@ -50,7 +53,7 @@ export async function addGuestEvent(
   actor: Actor,
 ): Promise<GuestEvent> {
   const added: GuestEvent = {
-    ...{ id: newId(), businessId, ...toColumns(body), photoId: null, version: 1, createdAt: Date.now() },
+    ...{ id: newId(), businessId, photoId: null, ...toColumns(body), version: 1, createdAt: Date.now() },
     ...idempotencyColumns(body, key, businessId),
   };
   let client: { id: string; name: string } | null = null;
@@ -64,6 +67,7 @@ export async function addGuestEvent(
       if ((await manager.countBy(GuestEventEntity, { businessId })) >= GUEST_EVENTS_MAX) {
         throw conflict(`You can have at most ${GUEST_EVENTS_MAX} events. Please delete old ones first.`);
       }
+      await requirePhoto(manager, businessId, added.photoId);
       return {};
     },
   );
@@ -91,6 +95,7 @@ export function changeGuestEvent(
     if (!before) throw notFound('event');
     const { version, ...values } = body;
     const change = { ...toColumns(values), version: version + 1 };
+    await requirePhoto(manager, businessId, change.photoId ?? null);
     const { affected } = await manager.update(GuestEventEntity, { id, businessId, version }, change);
     if (!affected) throw outdated(OUTDATED, present(before));
     const after = { ...before, ...change };

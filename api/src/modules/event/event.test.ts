@@ -35,7 +35,10 @@ describe('events and promotions', () => {
     const { status, body } = await add();
     expect([status, body]).toEqual([
       201,
-      { id: expect.any(String), ...tasting, version: 1, booked: 0, attended: 0, revenue: [], full: false },
+      {
+        ...{ id: expect.any(String), ...tasting, photoId: null, version: 1 },
+        ...{ booked: 0, attended: 0, revenue: [], full: false },
+      },
     ]);
     await add({
       title: 'Open house',

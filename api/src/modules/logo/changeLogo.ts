@@ -12,7 +12,7 @@ import { lockBusiness } from '../client/lockBusiness.ts';
 import { matchesSignature } from '../ticket/attachment/fileSignature.ts';
 import { withTempFile } from '../ticket/attachment/receiveUpload.ts';
 import { ImageError } from '../ticket/image/ImageProcessor.ts';
-import type { ImageErrorCode } from '../ticket/image/image.ts';
+import { type ImageErrorCode, thumbnailFile } from '../ticket/image/image.ts';
 import { type Logo, LogoEntity } from './Logo.entity.ts';
 
 const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
@@ -49,7 +49,10 @@ const processLogo = (
     await file.appendFile(sent);
     return withTempFile(dataDir, id, (_whole, picture) =>
       withTempFile(dataDir, id, async (_small, thumbnail) => {
-        const { isUnchanged } = await images.process({ kind, from, picture, thumbnail }, owner);
+        const { isUnchanged } = await images.process(
+          { kind, from, files: [{ path: picture }, thumbnailFile(thumbnail)] },
+          owner,
+        );
         const converted = isUnchanged ? null : await readFile(picture);
         const isSmall = converted !== null && converted.length <= LOGO_BYTES_MAX;
         const content = isSmall ? converted : await readFile(thumbnail);

@@ -1,6 +1,6 @@
 import type { ItemStatus } from '@skal/contracts/content/menu';
 import { EntitySchema } from 'typeorm';
-import { hundredths, int, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
+import { hundredths, id, int, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 import type { IdempotencyColumns } from '../../server/http/idempotency.ts';
 
 /** The draft of an item of a client's menu. */
@@ -21,6 +21,8 @@ export interface MenuItem extends IdempotencyColumns {
   soldOut: number;
   /** Order within the category; gaps are possible. */
   position: number;
+  /** Id of a photo of the gallery. */
+  photoId: string | null;
   version: number;
 }
 
@@ -40,6 +42,7 @@ export const MenuItemEntity = new EntitySchema<MenuItem>({
     status: varchar(16),
     soldOut: int(),
     position: int(),
+    photoId: nullable(id()),
     version: int(),
     requestKey: nullable(varchar(64)),
     requestHash: nullable(varchar(64)),

@@ -172,7 +172,11 @@ export function commitMenuImport(
         await manager.update(MenuItemEntity, { id: known.id }, change);
       } else {
         const repeatable = added.length === 0 ? request : { requestKey: null, requestHash: null };
-        added.push({ ...columns, ...{ id: newId(), businessId, soldOut: 0, version: 1, position }, ...repeatable });
+        added.push({
+          ...columns,
+          ...{ id: newId(), businessId, soldOut: 0, version: 1, position, photoId: null },
+          ...repeatable,
+        });
       }
     }
     if (items.length + added.length > ITEMS_MAX) throw menuFull();

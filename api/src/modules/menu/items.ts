@@ -8,6 +8,7 @@ import { conflict, HttpError, invalidFields, outdated } from '../../server/error
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockContent } from '../contentVersion/lockContent.ts';
+import { requirePhoto } from '../photo/findPhoto.ts';
 import { MenuCategoryEntity } from './MenuCategory.entity.ts';
 import { type MenuItem, MenuItemEntity } from './MenuItem.entity.ts';
 import { presentItem } from './menu.present.ts';
@@ -29,8 +30,8 @@ export async function findItem(manager: EntityManager, { businessId, id }: ItemR
   return item;
 }
 
-/** Columns of the fields that a form sends. */
-export const itemColumns = (fields: Omit<AddItemBody, 'categoryId'>) => ({
+/** Columns of the fields that a form and a file of items send. */
+export const itemColumns = (fields: Omit<AddItemBody, 'categoryId' | 'photoId'>) => ({
   ...{ name: fields.name, description: fields.description, price: fields.price, status: fields.status },
   allergens: [...new Set(fields.allergens)].join(','),
   ...{ availableFrom: fields.availableFrom || null, availableTo: fields.availableTo || null },
@@ -51,7 +52,8 @@ const audited = ({ name, price, status }: Pick<MenuItem, 'name' | 'price' | 'sta
 
 /**
  * Adds an item at the end of its category. A repeated request with the same Idempotency-Key returns the first item.
- * @throws HttpError 400 for a category that the client does not have, 409 for a full menu, 422 for a reused key
+ * @throws HttpError 400 for a category or photo that the client does not have, 409 for a full menu, 422 for a reused
+ *   key
  */
 export function addItem(
   db: Database,
@@ -60,8 +62,9 @@ export function addItem(
   { actor, key }: { actor: Actor; key: string | undefined },
 ): Promise<MenuItem> {
   const { categoryId } = body;
+  const photoId = body.photoId || null;
   const item: MenuItem = {
-    ...{ id: newId(), businessId, categoryId, ...itemColumns(body), soldOut: 0, position: 0, version: 1 },
+    ...{ id: newId(), businessId, categoryId, ...itemColumns(body), photoId, soldOut: 0, position: 0, version: 1 },
     ...idempotencyColumns(body, key, businessId),
   };
   const audit = async (manager: EntityManager) => {
@@ -71,6 +74,7 @@ export function addItem(
   return insertOnce(db, MenuItemEntity, item, audit, async (manager) => {
     await lockContent(manager, businessId);
     if ((await manager.countBy(MenuItemEntity, { businessId })) >= ITEMS_MAX) throw menuFull();
+    await requirePhoto(manager, businessId, photoId);
     const siblings = await findSiblings(manager, businessId, categoryId);
     return { position: (siblings.at(-1)?.position ?? -1) + 1 };
   });
@@ -78,13 +82,13 @@ export function addItem(
 
 /**
  * Changes the given fields of an item, including its category and position.
- * @throws HttpError 400 for a category that the client does not have, 404 for an unknown item, 409 with the current one
+ * @throws HttpError 400 for a category or photo that the client does not have, 404 for an unknown item, 409 with the current one
  *   for an outdated version
  */
 export function editItem(
   db: Database,
   ref: ItemRef,
-  { version, position, allergens, availableFrom, availableTo, ...fields }: ParsedItemEdit,
+  { version, position, allergens, availableFrom, availableTo, photoId, ...fields }: ParsedItemEdit,
   actor: Actor,
 ): Promise<MenuItem> {
   return db.tx(async (manager) => {
@@ -96,7 +100,9 @@ export function editItem(
       allergens: allergens && [...new Set(allergens)].join(','),
       availableFrom: availableFrom === undefined ? undefined : availableFrom || null,
       availableTo: availableTo === undefined ? undefined : availableTo || null,
+      photoId: photoId === undefined ? undefined : photoId || null,
     });
+    await requirePhoto(manager, ref.businessId, change.photoId ?? null);
     const hasChange = Object.keys(change).length > 0;
     const after: MenuItem = { ...before, ...change, version: hasChange ? version + 1 : version };
     const siblings = await findSiblings(manager, ref.businessId, after.categoryId);

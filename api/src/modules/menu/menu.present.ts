@@ -11,5 +11,5 @@ export const presentItem = (item: MenuItem): MenuItemReply => ({
   ...{ id: item.id, categoryId: item.categoryId, name: item.name, description: item.description },
   ...{ price: Number(item.price), allergens: readAllergens(item.allergens) },
   ...{ availableFrom: item.availableFrom, availableTo: item.availableTo },
-  ...{ status: item.status, soldOut: item.soldOut === 1, version: item.version },
+  ...{ status: item.status, soldOut: item.soldOut === 1, photoId: item.photoId, version: item.version },
 });

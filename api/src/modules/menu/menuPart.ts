@@ -12,14 +12,20 @@ import { findCategories, findItems } from './menu.query.ts';
 const toPublished = (item: MenuItem): PublishedItem => ({
   ...{ id: item.id, categoryId: item.categoryId, name: item.name, description: item.description },
   ...{ price: Number(item.price), currency: 'DKK', allergens: readAllergens(item.allergens) },
-  ...{ availableFrom: item.availableFrom, availableTo: item.availableTo, soldOut: item.soldOut === 1 },
+  ...{
+    availableFrom: item.availableFrom,
+    availableTo: item.availableTo,
+    soldOut: item.soldOut === 1,
+    photoId: item.photoId,
+  },
 });
 
 /** Columns of a published item that a restored version replaces; "sold out" stays as it is. */
 const toColumns = (item: PublishedItem, position: number) => ({
   ...{ categoryId: item.categoryId, name: item.name, description: item.description, price: item.price },
   ...{ allergens: item.allergens.join(','), availableFrom: item.availableFrom, availableTo: item.availableTo },
-  ...{ status: 'published' as const, position },
+  // Versions from before photos have none.
+  ...{ status: 'published' as const, position, photoId: item.photoId ?? null },
 });
 
 /** Restores categories: those of the version first, in its order, then all others. */

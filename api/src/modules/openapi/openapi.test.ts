@@ -1,4 +1,3 @@
-import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/support/resumableUpload';
 import { listParameterlessReads } from '@skal/contracts/testing/parameterlessReads';
 import { newId } from '../../db/rows/id.ts';
 import { addFutureColumns } from '../../testing/database/addFutureColumns.ts';
@@ -32,6 +31,7 @@ import { callInbox } from '../../testing/validCalls/inbox.ts';
 import { callInvoices } from '../../testing/validCalls/invoice.ts';
 import { callLedger } from '../../testing/validCalls/ledger.ts';
 import { callLogo } from '../../testing/validCalls/logo.ts';
+import { callPhotos, callTus } from '../../testing/validCalls/photo.ts';
 import { callPortalActions } from '../../testing/validCalls/portalActions.ts';
 import { callPush } from '../../testing/validCalls/push.ts';
 import { callReleases } from '../../testing/validCalls/release.ts';
@@ -121,17 +121,11 @@ describe('OpenAPI description', () => {
     await validator.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
     await validator.call('attachment.read', guest, file);
     await validator.call('attachment.thumbnail', guest, file);
-    const tus = { 'tus-resumable': TUS_VERSION };
-    await validator.call('resumableUpload.begin', guest, {
-      ...file,
-      headers: { ...tus, 'upload-length': String(PNG.length) },
-    });
-    await validator.call('resumableUpload.read', guest, { ...file, headers: tus });
-    const chunkHeaders = { ...tus, 'upload-offset': '0', 'content-type': TUS_CHUNK_TYPE };
-    await validator.call('resumableUpload.add', guest, { ...file, raw: PNG, headers: chunkHeaders });
+    await callTus(validator, guest, 'resumableUpload', file.params);
     await callInbox(validator, { guest, operator });
     await callInvoices(validator, { guest, operator, clientId: await findBusinessId(api, client) });
     await callContent(validator, guest);
+    await callPhotos(validator, guest);
     await callLogo(api, validator, { guest, operator });
     await callReleases(validator, operator);
     await callApp(validator, { operator, guest, clientId: await findBusinessId(api, client), app: api.client() });
@@ -176,6 +170,7 @@ describe('OpenAPI description', () => {
       const statusOf = async (caller: TestClient, headers = {}) =>
         (await validator.call(operationId, caller, { ...rest, headers })).status;
       if (role !== 'public') expect([operationId, await statusOf(visitor)]).toEqual([operationId, 401]);
+      else if (method === 'GET') expect([operationId, await statusOf(visitor)]).toEqual([operationId, 404]);
       if (role === 'client') expect([operationId, await statusOf(operator)]).toEqual([operationId, 403]);
       if (role === 'admin' || role === 'owner')
         expect([operationId, await statusOf(guest)]).toEqual([operationId, 403]);

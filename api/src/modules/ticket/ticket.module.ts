@@ -22,8 +22,8 @@ export default {
     ...adminTicketRoutes(deps),
   ],
   retention: ({ dataDir }, now) => ({
-    announcedFiles: () => announcedFileRetention(dataDir, now),
-    partialUploads: () => partialUploadRetention(now),
+    announcedFiles: () => announcedFileRetention('attachments', dataDir, now),
+    partialUploads: () => partialUploadRetention('partial_uploads', now),
   }),
   jobs: (deps, now) => ({
     uploads: () => purgeUploads(deps, now),

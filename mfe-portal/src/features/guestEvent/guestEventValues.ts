@@ -16,10 +16,13 @@ export interface GuestEventValues {
   capacity: string;
   status: GuestEventStatus;
   note: string;
+  /** Id of a photo of the gallery, or an empty string. */
+  photoId: string;
 }
 
 export const EMPTY_EVENT: GuestEventValues = {
   ...{ title: '', text: '', startsAt: '', endsAt: '', price: '', capacity: '', status: 'draft', note: '' },
+  photoId: '',
 };
 
 /** Formats øre as people type them in Denmark: `125,00`. */
@@ -27,10 +30,11 @@ const formatOre = (ore: number): string => (ore / 100).toFixed(2).replace('.', '
 
 /** Returns the form values of a stored event. */
 export const toFormValues = (event: GuestEventReply): GuestEventValues => {
-  const { title, text, startsAt, endsAt, price, capacity, status, note } = event;
+  const { title, text, startsAt, endsAt, price, capacity, status, note, photoId } = event;
   return {
     ...{ title, text, startsAt, endsAt, status, note, price: formatOre(price) },
     capacity: capacity === null ? '' : String(capacity),
+    photoId: photoId ?? '',
   };
 };
 

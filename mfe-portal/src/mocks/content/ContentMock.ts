@@ -7,6 +7,7 @@ import {
   type MenuItemReply,
   type MenuReply,
 } from '@skal/contracts/content/menu';
+import type { PhotoReply } from '@skal/contracts/content/photo';
 
 let made = 0;
 export const makeId = () => {
@@ -24,7 +25,7 @@ export const categoryIds = initialCategories.map((_, index) => `0198c0de-0000-70
 export const makeItem = (change: Partial<MenuItemReply> = {}): MenuItemReply => ({
   ...{ id: makeId(), categoryId: categoryIds[0] ?? '', name: 'Barolo 2019', description: 'Nebbiolo, by the glass' },
   ...{ price: 12_550, allergens: ['sulphites'], availableFrom: null, availableTo: null },
-  ...{ status: 'published', soldOut: false, version: 1 },
+  ...{ status: 'published', soldOut: false, photoId: null, version: 1 },
   ...change,
 });
 
@@ -54,11 +55,13 @@ export class ContentMock {
     ...{ name: 'Vinbar Lund', phone: '', email: '', address: '', website: '', description: '' },
     ...{ week: Array.from({ length: 7 }, () => []), exceptions: [], closedUntil: null, closedNote: '', version: 0 },
   };
+  photos: PhotoReply[] = [];
   versions: ContentVersionReply[] = [];
   published = '';
   earlier: Map<string, number> | null = null;
 
-  constructor(items: readonly MenuItemReply[]) {
+  constructor(items: readonly MenuItemReply[], photos: readonly PhotoReply[] = []) {
+    this.photos = photos.map((photo) => ({ ...photo }));
     this.items = items.map((item) => ({ ...item }));
   }
 
@@ -77,6 +80,7 @@ export class ContentMock {
     const { version, ...info } = this.info;
     return {
       events: [],
+      photos: this.photos.map(({ id, alt, sizes }) => ({ id, alt, sizes })),
       info: version > 0 ? info : null,
       menu: {
         categories: categories.map(({ id, name }) => ({ id, name })),

@@ -2,10 +2,12 @@ import { businessInfo } from '@skal/contracts/content/businessInfo';
 import { contentHistory, contentVersion } from '@skal/contracts/content/contentVersion';
 import { type MenuItemReply, menu } from '@skal/contracts/content/menu';
 import { menuImport } from '@skal/contracts/content/menuImport';
+import type { PhotoReply } from '@skal/contracts/content/photo';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { ContentMock, makeItem, PUBLISHER } from './ContentMock.ts';
 import { categoryHandlers, itemHandlers } from './menuHandlers.ts';
+import { photoHandlers } from './photos.ts';
 
 /** The cells of CSV rows with category, name and price; enough for the page and the tests. */
 const readRows = (text: string) =>
@@ -82,9 +84,13 @@ const infoHandlers = (content: ContentMock): RequestHandler[] => [
 /** Mocks the content of a client's app: the draft of its menu, and its published versions. */
 export function contentManagementHandlers(
   items: readonly MenuItemReply[] = [],
-  { versions = 0, pricesChanged = false }: { versions?: number; pricesChanged?: boolean } = {},
+  {
+    versions = 0,
+    pricesChanged = false,
+    photos = [],
+  }: { versions?: number; pricesChanged?: boolean; photos?: readonly PhotoReply[] } = {},
 ): RequestHandler[] {
-  const content = new ContentMock(items);
+  const content = new ContentMock(items, photos);
   if (pricesChanged) content.earlier = new Map(content.items.slice(0, 2).map(({ id, price }) => [id, price - 500]));
   for (let number = 0; number < versions; number += 1) content.publish('publish', '');
   if (versions > 0) content.published = '';
@@ -95,5 +101,6 @@ export function contentManagementHandlers(
     ...importHandlers(content),
     ...versionHandlers(content),
     ...infoHandlers(content),
+    ...photoHandlers(content.photos),
   ];
 }

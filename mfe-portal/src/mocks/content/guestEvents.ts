@@ -7,7 +7,14 @@ const idOf = (index: number) => `0198c0de-0000-7000-8010-${String(index).padStar
 /** Makes an event as the server returns it; published, with some tickets sold. */
 export const makeGuestEvent = (change: Partial<GuestEventReply> = {}): GuestEventReply => ({
   ...{ id: idOf(1), title: 'Tasting: the Mosel', text: 'Six wines with cheese.', status: 'published', note: '' },
-  ...{ startsAt: '2026-11-26T19:00', endsAt: '2026-11-26T22:00', price: 29_500, capacity: 24, version: 3 },
+  ...{
+    startsAt: '2026-11-26T19:00',
+    endsAt: '2026-11-26T22:00',
+    price: 29_500,
+    capacity: 24,
+    photoId: null,
+    version: 3,
+  },
   ...{ booked: 14, attended: 0, revenue: [{ currency: 'DKK', value: 4130 }], full: false },
   ...change,
 });
@@ -33,13 +40,13 @@ export function guestEventHandlers(...stored: GuestEventReply[]): RequestHandler
   let events = [...stored];
   return [
     mockEndpoint(guestEvent.list, () => events),
-    mockEndpoint(guestEvent.add, ({ body }) => {
+    mockEndpoint(guestEvent.add, ({ body: { photoId, ...body } }) => {
       const fresh = { id: idOf(100 + events.length), version: 1, booked: 0, revenue: [], full: false };
-      const added = makeGuestEvent({ ...body, ...fresh });
+      const added = makeGuestEvent({ ...body, ...fresh, photoId: photoId || null });
       events = [...events, added];
       return added;
     }),
-    mockEndpoint(guestEvent.change, ({ params, body: { version, ...body } }) => {
+    mockEndpoint(guestEvent.change, ({ params, body: { version, photoId, ...body } }) => {
       const before = events.find(({ id }) => id === params.id);
       if (!before) return gone();
       if (before.version !== version) {
@@ -47,7 +54,8 @@ export function guestEventHandlers(...stored: GuestEventReply[]): RequestHandler
           ...{ code: 'outdated', current: before },
         });
       }
-      const after = { ...before, ...body, version: version + 1 };
+      const photo = photoId === undefined ? before.photoId : photoId || null;
+      const after = { ...before, ...body, photoId: photo, version: version + 1 };
       events = events.map((one) => (one.id === after.id ? after : one));
       return after;
     }),

@@ -12,7 +12,7 @@ const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** Moves an entry of a list to an index. */
-function move<Entry extends { id: string }>(list: Entry[], entry: Entry, at: number): void {
+export function move<Entry extends { id: string }>(list: Entry[], entry: Entry, at: number): void {
   list.splice(list.indexOf(entry), 1);
   list.splice(at, 0, entry);
 }
@@ -55,30 +55,34 @@ export const categoryHandlers = ({ categories, items }: ContentMock): RequestHan
 export const itemHandlers = (content: ContentMock): RequestHandler[] => {
   const find = (id: string) => content.items.find((item) => item.id === id);
   return [
-    mockEndpoint(menuItem.add, ({ body: { availableFrom, availableTo, ...body } }) => {
+    mockEndpoint(menuItem.add, ({ body: { availableFrom, availableTo, photoId, ...body } }) => {
       const times = { availableFrom: availableFrom || null, availableTo: availableTo || null };
-      const added = makeItem({ ...body, ...times, soldOut: false });
+      const added = makeItem({ ...body, ...times, photoId: photoId || null, soldOut: false });
       content.items.push(added);
       return added;
     }),
-    mockEndpoint(menuItem.edit, ({ params, body: { version, position, availableFrom, availableTo, ...body } }) => {
-      const found = find(params.id);
-      if (!found) return gone('item');
-      if (found.version !== version) return outdated('item', found);
-      const change = present({
-        ...body,
-        availableFrom: availableFrom === undefined ? undefined : availableFrom || null,
-        availableTo: availableTo === undefined ? undefined : availableTo || null,
-      });
-      if (Object.keys(change).length > 0) Object.assign(found, { ...change, version: version + 1 });
-      const siblings = content.items.filter(({ categoryId }) => categoryId === found.categoryId);
-      if (position !== undefined) {
-        const others = content.items.filter((item) => !siblings.includes(item));
-        move(siblings, found, position);
-        content.items.splice(0, content.items.length, ...siblings, ...others);
-      }
-      return found;
-    }),
+    mockEndpoint(
+      menuItem.edit,
+      ({ params, body: { version, position, availableFrom, availableTo, photoId, ...body } }) => {
+        const found = find(params.id);
+        if (!found) return gone('item');
+        if (found.version !== version) return outdated('item', found);
+        const change = present({
+          ...body,
+          availableFrom: availableFrom === undefined ? undefined : availableFrom || null,
+          availableTo: availableTo === undefined ? undefined : availableTo || null,
+          photoId: photoId === undefined ? undefined : photoId || null,
+        });
+        if (Object.keys(change).length > 0) Object.assign(found, { ...change, version: version + 1 });
+        const siblings = content.items.filter(({ categoryId }) => categoryId === found.categoryId);
+        if (position !== undefined) {
+          const others = content.items.filter((item) => !siblings.includes(item));
+          move(siblings, found, position);
+          content.items.splice(0, content.items.length, ...siblings, ...others);
+        }
+        return found;
+      },
+    ),
     mockEndpoint(menuItem.remove, ({ params }) => {
       const found = find(params.id);
       if (!found) return gone('item');

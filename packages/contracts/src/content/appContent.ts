@@ -4,6 +4,7 @@ import { withScope } from '../http/permission.ts';
 import type { PublishedInfo } from './businessInfo.ts';
 import type { GuestEventStatus } from './guestEvent.ts';
 import type { Allergen } from './menu.ts';
+import type { PublishedPhoto } from './photo.ts';
 
 /** A published category; it has at least one published item. */
 export interface PublishedCategory {
@@ -25,6 +26,8 @@ export interface PublishedItem {
   availableFrom: string | null;
   availableTo: string | null;
   soldOut: boolean;
+  /** Id in `photos`. */
+  photoId: string | null;
 }
 
 /** A published event. */
@@ -39,6 +42,7 @@ export interface PublishedEvent {
   price: number;
   currency: 'DKK';
   capacity: number | null;
+  /** Id in `photos`. */
   photoId: string | null;
   status: Exclude<GuestEventStatus, 'draft'>;
   /** Why it is cancelled, or how to get on a waiting list. */
@@ -50,6 +54,8 @@ export interface ContentDocument {
   menu: { categories: PublishedCategory[]; items: PublishedItem[] };
   /** In the order of their start. */
   events: PublishedEvent[];
+  /** The gallery; items and events refer to its photos. */
+  photos: PublishedPhoto[];
   /** Null until the business has entered it. */
   info: PublishedInfo | null;
 }

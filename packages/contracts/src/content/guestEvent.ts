@@ -5,6 +5,7 @@ import { type ParsedLocalTime, parseDanishTime } from '../fields/localTime.ts';
 import { enumField, optionalLine, optionalText, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { photoId } from './menuItem.ts';
 
 /** Maximum number of events per client. */
 export const GUEST_EVENTS_MAX = 200;
@@ -74,6 +75,7 @@ const guestEventFields = {
   status: enumField(guestEventStatuses, 'Please choose a status from the list').default('draft'),
   /** Why it is sold out or cancelled, for guests. */
   note: optionalLine(200),
+  photoId: photoId(),
 };
 
 /** A new event of a client's app. */
@@ -124,8 +126,9 @@ export const guestEventForm = object({
     .test('capacity', eventCapacityMessage, (value) => parseEventCapacity(value) !== undefined),
 });
 
-/** The new values of an event, and the version that they are based on. */
+/** The new values of an event, and the version that they are based on. Without `photoId` the photo stays. */
 export const changeGuestEventSchema = addGuestEventSchema.shape({
+  photoId: photoId().default(undefined),
   version: strictNumber(VERSION).integer(VERSION).min(1, VERSION).required(VERSION),
 });
 
@@ -142,6 +145,7 @@ export interface GuestEventReply {
   /** In øre. */
   price: number;
   capacity: number | null;
+  photoId: string | null;
   status: GuestEventStatus;
   note: string;
   version: number;

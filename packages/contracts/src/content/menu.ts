@@ -52,6 +52,7 @@ export interface MenuItemReply {
   availableTo: string | null;
   status: ItemStatus;
   soldOut: boolean;
+  photoId: string | null;
   /** Incremented with each change, except of `soldOut` and the position. */
   version: number;
 }

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { AMOUNT_MAX, amountMessages } from '../fields/amount.ts';
 import { amountInput, strictNumber } from '../fields/amountField.ts';
-import { enumField, optionalLine, optionalText, requiredId, requiredLine } from '../fields/text.ts';
+import { enumField, optionalId, optionalLine, optionalText, requiredId, requiredLine } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
 import { allergens, ITEMS_MAX, itemStatuses, type MenuCategoryReply, type MenuItemReply } from './menu.ts';
@@ -17,7 +17,7 @@ const ALLERGEN = 'Please choose allergens from the list';
 export const DESCRIPTION_MAX = 1000;
 
 export const version = () => strictNumber(VERSION).integer(VERSION).min(1, VERSION).required(VERSION);
-const position = () =>
+export const position = () =>
   strictNumber(PLACE)
     .integer(PLACE)
     .min(0, PLACE)
@@ -28,6 +28,9 @@ const categoryName = () => requiredLine('Please enter a name', 60);
 
 /** A time of day, or an empty string. */
 const time = () => optionalLine(5).matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: TIME, excludeEmptyString: true });
+
+/** A photo of the gallery, or an empty string. */
+export const photoId = () => optionalId('Please choose a photo from the list');
 
 /** The end of a time of day: present exactly if its start is. */
 const endTime = () =>
@@ -56,6 +59,7 @@ const fields = {
   availableFrom: time(),
   availableTo: endTime(),
   status: enumField(itemStatuses, 'Please choose a status from the list').default('draft'),
+  photoId: photoId(),
 };
 
 /** A new item, at the end of its category. */
@@ -77,6 +81,7 @@ export const editItemSchema = object({
   availableFrom: time().default(undefined),
   availableTo: endTime().default(undefined),
   status: enumField(itemStatuses, 'Please choose a status from the list').optional(),
+  photoId: photoId().default(undefined),
   position: position(),
 });
 

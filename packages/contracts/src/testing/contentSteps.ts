@@ -56,6 +56,12 @@ export const contentSteps: readonly Omit<Step, 'by'>[] = [
   { call: 'businessInfo.save', send: { ...info, version: 0 }, expected: '200' },
   { call: 'businessInfo.save', send: { ...info, version: 0 }, expected: '409 outdated' },
   { call: 'businessInfo.save', send: { ...info, name: '', version: 1 }, expected: '400 name' },
+  { call: 'photo.add', send: { name: 'terrace.jpg' }, expected: '201' },
+  { call: 'photo.add', send: { name: '' }, expected: '400 name' },
+  { call: 'photo.edit', send: { version: 1, alt: 'The terrace' }, expected: '404' },
+  { call: 'photo.edit', send: { alt: 'The terrace' }, expected: '400 version' },
+  { call: 'photo.remove', expected: '404' },
+  { call: 'photoList.read', expected: '200' },
   { call: 'menuItem.remove', params: item, expected: '204' },
   { call: 'menuItem.remove', params: item, expected: '404' },
 ];

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 
 /** Endpoints without a step: they need a key, an emailed code or a device, reply with a file, or no form or list calls them. */
 const NOT_IN_JOURNEY =
-  /^(attachment|adminAttachment|clientLogo|logo|adminLogo|openapi)\.(read|thumbnail)$|^(appMetric|ingest|device|webhook|impersonation|clientBulk|resumableUpload|ledgerImport|appContent)\.|^adminAttachment\.upload$|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^client\.resetFactor$|^release\.(promote|abort)$/;
+  /^(attachment|adminAttachment|clientLogo|logo|adminLogo|openapi)\.(read|thumbnail)$|^(appMetric|ingest|device|webhook|impersonation|clientBulk|resumableUpload|photoUpload|picture|ledgerImport|appContent)\.|^adminAttachment\.upload$|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^client\.resetFactor$|^release\.(promote|abort)$/;
 
 /** Names of the endpoints that forms and lists call: the journey has a step for each. */
 export const journeyCalls: readonly string[] = Object.keys(contracts.endpoints).filter(

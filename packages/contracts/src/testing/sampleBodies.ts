@@ -18,6 +18,7 @@ import { publishSchema } from '../content/contentVersion.ts';
 import { addGuestEventSchema } from '../content/guestEvent.ts';
 import { addCategorySchema, addItemSchema, editCategorySchema, editItemSchema } from '../content/menuItem.ts';
 import { changePricesSchema, undoPricesSchema } from '../content/menuPrice.ts';
+import { announcePhotoSchema, editPhotoSchema } from '../content/photo.ts';
 import { correctEntrySchema, recordEntrySchema } from '../finance/ledger.ts';
 import { type ValidationResult, validateBody } from '../http/validate.ts';
 import { connectMailchimpSchema, connectShopifySchema } from '../integration/connection.ts';
@@ -71,6 +72,8 @@ export const sampleBodies = {
   menuCategoryEdit: [editCategorySchema, { version: 1, name: 'A' }],
   menuItem: [addItemSchema, { categoryId: '0198c0de-0000-7000-8000-0000000000f1', name: 'A', price: 12_550 }],
   menuItemEdit: [editItemSchema, { version: 1, name: 'A' }],
+  photo: [announcePhotoSchema, { name: 'A' }],
+  photoEdit: [editPhotoSchema, { version: 1, alt: 'A' }],
   menuPrices: [
     changePricesSchema,
     { items: [{ id: '0198c0de-0000-7000-8000-0000000000f2', version: 1 }], kind: 'percent', value: 250 },

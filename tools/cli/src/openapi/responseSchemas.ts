@@ -87,7 +87,8 @@ function replyTypes(program: Program): Map<string, Node> {
   for (const file of program.getSourceFiles()) {
     const module = file.fileName.startsWith(`${contracts}/`) ? checker.getSymbolAtLocation(file) : undefined;
     for (const subject of module ? checker.getExportsOfModule(module) : []) {
-      if (!subject.valueDeclaration?.getText().includes('endpoint.')) continue;
+      // Some groups of endpoints are made by a function.
+      if (!/\bendpoint\.|\bwithPermission\(/.test(subject.valueDeclaration?.getText() ?? '')) continue;
       for (const action of checker.getTypeOfSymbol(subject).getProperties()) {
         const type = action.valueDeclaration && replyType(action.valueDeclaration);
         if (type) types.set(`${subject.name}.${action.name}`, type);

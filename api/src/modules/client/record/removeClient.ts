@@ -2,6 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { deleteInquiries } from '../../inquiry/clientInquiries.ts';
 import { deleteMails } from '../../outbox/deleteMails.ts';
+import { findPhotoFileNames } from '../../photo/photoFiles.ts';
 import { deleteUploads } from '../../ticket/attachment/purgeUploads.ts';
 import { findUploadNames } from '../../ticket/ticket.query.ts';
 import { BusinessEntity } from '../Business.entity.ts';
@@ -22,7 +23,7 @@ export async function removeClient(
     // Locked before it is read: the second of two deletes finds nothing.
     await manager.increment(BusinessEntity, { id }, 'version', 1);
     const { email, businessName, plan, status } = await findClient(db, id);
-    const stored = await findUploadNames(db, id);
+    const stored = [...(await findUploadNames(db, id)), ...(await findPhotoFileNames(db, id))];
     const { affected } = await manager.delete(BusinessEntity, { id });
     if (!affected) throw clientNotFound();
     await deleteMails(manager, email);

@@ -42,7 +42,7 @@ describe('purgeUploads', () => {
     const { db } = api.internals.dependencies;
     const { dataDir } = api.settings;
     const forget = async (days: number) =>
-      deleteExpired(db, await announcedFileRetention(dataDir, Date.now() + days * DAY_MS));
+      deleteExpired(db, await announcedFileRetention('attachments', dataDir, Date.now() + days * DAY_MS));
     const never = await uploads.announce('never.pdf');
     const uploading = await uploads.announce('coming.pdf');
     mkdirSync(uploads.tempDir, { recursive: true });

@@ -8,6 +8,7 @@ import { getMinId } from '../../../db/rows/id.ts';
 import type { RetentionRule } from '../../../db/rows/retention.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { getErrorCode } from '../../../errorProps.ts';
+import { PhotoEntity } from '../../photo/Photo.entity.ts';
 import { getOriginalName } from '../image/image.ts';
 import { findPartialUploads, getChunkPrefix } from '../resumable/partialUploadRetention.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
@@ -61,11 +62,15 @@ const listTempFiles = (dataDir: string): Promise<string[]> =>
   });
 
 /** Retention rule: deletes announced files that never arrived, except those being uploaded. */
-export async function announcedFileRetention(dataDir: string, now: number): Promise<RetentionRule> {
+export async function announcedFileRetention(
+  table: 'attachments' | 'photos',
+  dataDir: string,
+  now: number,
+): Promise<RetentionRule> {
   const current = (await listTempFiles(dataDir)).filter(isTempFile).map(parseAttachmentId);
   const except = current.length > 0 ? ` AND id NOT IN (${current.map(() => '?').join(', ')})` : '';
   return {
-    table: 'attachments',
+    table,
     where: `stored_as IS NULL AND id < ?${except}`,
     parameters: [getMinId(now - ANNOUNCED_MS), ...current],
   };
@@ -110,7 +115,10 @@ export async function purgeUploads(deps: Deps, now: number): Promise<void> {
 /** Returns the names without a row. */
 async function withoutOwner(db: Database, names: readonly string[]): Promise<string[]> {
   const storedAs = In(names.map(getOriginalName));
-  const rows = await db.read((manager) => manager.findBy(AttachmentEntity, { storedAs }));
+  const rows = await db.read(async (manager) => [
+    ...(await manager.findBy(AttachmentEntity, { storedAs })),
+    ...(await manager.findBy(PhotoEntity, { storedAs })),
+  ]);
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
   const current = await findPartialUploads(db, names);
   return names.filter((name) => !owned.has(getOriginalName(name)) && !current.has(getChunkPrefix(name)));

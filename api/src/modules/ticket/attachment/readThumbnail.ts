@@ -7,27 +7,40 @@ import { getErrorLogFields } from '../../../server/observability/log.ts';
 import { getThumbnailName } from '../image/image.ts';
 import type { Attachment } from './Attachment.entity.ts';
 
-const TYPE = 'image/webp';
+/**
+ * Reads a small stored image.
+ * @param image id of its row, its object, its media type, and its name if it is saved
+ * @throws HttpError 404 if there is none, 503 while the storage is unavailable
+ */
+export async function readStoredImage(
+  { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,
+  ctx: ApiContext,
+  { id, key, type, name }: { id: string; key: string; type: string; name: string },
+): Promise<Blob> {
+  try {
+    const parts: Uint8Array[] = [];
+    for await (const part of await uploads.get(key)) parts.push(part);
+    setDownloadHeaders(ctx, { name, type });
+    return new Blob([Buffer.concat(parts)], { type });
+  } catch (error) {
+    if (error instanceof ObjectNotFoundError) throw notFound('picture');
+    log.error({ upload: id, ...getErrorLogFields(error) }, 'stored file not read');
+    throw unavailable();
+  }
+}
 
 /**
  * Reads the thumbnail of an image, some kilobytes.
  * @throws HttpError 404 if there is none, 503 while the storage is unavailable
  */
-export async function readThumbnail(
-  { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,
+export function readThumbnail(
+  deps: Pick<Dependencies, 'log' | 'uploads'>,
   ctx: ApiContext,
   { id, storedAs, thumbnailWidth }: Attachment,
 ): Promise<Blob> {
-  if (storedAs === null || thumbnailWidth === null) throw notFound('thumbnail');
-  try {
-    const parts: Uint8Array[] = [];
-    for await (const part of await uploads.get(getThumbnailName(storedAs))) parts.push(part);
-    setDownloadHeaders(ctx, { name: 'thumbnail.webp', type: TYPE });
-    return new Blob([Buffer.concat(parts)], { type: TYPE });
-  } catch (error) {
-    // An api of the previous release has replaced the image.
-    if (error instanceof ObjectNotFoundError) throw notFound('thumbnail');
-    log.error({ attachment: id, ...getErrorLogFields(error) }, 'stored file not read');
-    throw unavailable();
-  }
+  // An api of the previous release may have replaced the image.
+  if (storedAs === null || thumbnailWidth === null) throw notFound('picture');
+  return readStoredImage(deps, ctx, {
+    ...{ id, key: getThumbnailName(storedAs), type: 'image/webp', name: 'thumbnail.webp' },
+  });
 }

@@ -9,7 +9,8 @@ import { countStoredFiles } from '../storedFiles.query.ts';
 /** A file to store for a client, and its size in bytes; 0 if that is unknown. */
 export interface StorageRequest {
   businessId: string;
-  attachmentId: string;
+  /** Id of the attachment or photo. */
+  fileId: string;
   bytes: number;
 }
 
@@ -26,7 +27,7 @@ export const readStorageUsage = async (
   { db, settings: { storageQuota } }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
 ): Promise<StorageUsageReply> => ({
-  used: await db.read((manager) => countStoredFiles(manager, { businessId, attachmentId: '' })),
+  used: await db.read((manager) => countStoredFiles(manager, { businessId, fileId: '' })),
   limit: { ...storageQuota },
 });
 

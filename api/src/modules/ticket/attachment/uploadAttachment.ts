@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/support/ticket';
-import { isForeignKeyError, isUnavailable } from '../../../db/resilience/databaseErrors.ts';
+import { databaseError, isForeignKeyError, isUnavailable } from '../../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { HttpError, notFound, unavailable } from '../../../server/errors/HttpError.ts';
 import { getErrorLogFields } from '../../../server/observability/log.ts';
@@ -8,6 +8,8 @@ import { consumeQuota, refundQuota } from '../../quota/consumeQuota.ts';
 import { listStoredNames } from '../image/image.ts';
 import { ImageRejectedError } from '../image/storeImage.ts';
 import { scanUpload } from '../scan/scanUpload.ts';
+import { TicketEntity } from '../Ticket.entity.ts';
+import { findTicketClient } from '../thread/thread.query.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { deleteUploads } from './purgeUploads.ts';
 import { type ReceivedUpload, receiveUpload, type UploadPipeline } from './receiveUpload.ts';
@@ -93,8 +95,7 @@ export const requireQuotaBeforeUpload = (
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
   { id, bytes }: { id: string; bytes: number },
-): Promise<void> =>
-  db.read((manager) => requireStorageQuota(manager, { businessId, attachmentId: id, bytes }, settings));
+): Promise<void> => db.read((manager) => requireStorageQuota(manager, { businessId, fileId: id, bytes }, settings));
 
 /**
  * Stores the bytes of an announced file from any source, without consuming the daily quota.
@@ -111,7 +112,12 @@ export async function storeAttachment(
 ): Promise<{ received: number; file: Attachment }> {
   const { db, log, settings, uploads, images } = deps;
   const { id } = announced;
-  const scan = (path: string) => scanUpload(deps, announced, path);
+  const findOrigin = async () => {
+    const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: announced.ticketId }));
+    if (!ticket) throw databaseError('SKAL_GONE', 'The ticket was deleted while its file was being scanned');
+    return { client: await findTicketClient(db, ticket), purpose: `the ticket ${ticket.id}` };
+  };
+  const scan = (path: string) => scanUpload(deps, { id, name: announced.name, findOrigin }, path);
   // An object without a row is deleted by age if this fails.
   const remove = (storedAs: string) => deleteUploads(uploads, listStoredNames(storedAs)).catch(() => undefined);
 
@@ -128,7 +134,7 @@ export async function storeAttachment(
   try {
     const before = await db.tx(async (manager) => {
       if (businessId !== null) {
-        await lockStorageQuota(manager, { businessId, attachmentId: id, bytes: taken.bytes }, settings);
+        await lockStorageQuota(manager, { businessId, fileId: id, bytes: taken.bytes }, settings);
       }
       const row = await manager.findOneBy(AttachmentEntity, { id });
       if (!row) throw notFound('file');

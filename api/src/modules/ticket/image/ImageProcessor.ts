@@ -53,7 +53,7 @@ export class ImageProcessor {
   }
 
   /**
-   * Re-encodes an image upright and without metadata, and creates its thumbnail.
+   * Re-encodes an image upright and without metadata, in the sizes of the task.
    * @param owner of the image, such as a business
    * @throws ImageError for an image that cannot be processed within the limits
    * @throws HttpError 503 if the queue is full or the wait too long

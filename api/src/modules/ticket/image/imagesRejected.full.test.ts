@@ -90,7 +90,7 @@ describe('rejected images', () => {
   });
 
   it('15.2.2: answers 503 if the queue is full or the wait too long', async () => {
-    const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
+    const task = { kind: 'png', from: 'none', files: [] } as const;
     const few = new ImageProcessor({ ...bounds(), timeoutMs: 1, queueLength: 1 });
     const ends = await Promise.allSettled(['a', 'b', 'c'].map((owner) => few.process(task, owner)));
     expect(ends.map((end) => end.status === 'rejected' && (end.reason.fault ?? end.reason.status))).toEqual([
@@ -129,7 +129,7 @@ describe('rejected images', () => {
   });
 
   it('starts no image after closing', async () => {
-    const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
+    const task = { kind: 'png', from: 'none', files: [] } as const;
     const images = new ImageProcessor(bounds());
     const ends = Promise.allSettled([images.process(task, 'a'), images.process(task, 'b')]);
     images.close();

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Storage } from '@skal/storage';
 import { HttpError } from '../../../server/errors/HttpError.ts';
 import { ImageError, type ImageProcessor } from './ImageProcessor.ts';
-import { getThumbnailName, type ImageErrorCode, type ImageResult, type ImageType } from './image.ts';
+import { getThumbnailName, type ImageErrorCode, type ImageSize, type ImageType, thumbnailFile } from './image.ts';
 
 const SMALLER_HINT = 'Please attach a smaller one, for example a screenshot of it.';
 
@@ -13,6 +13,12 @@ const ERROR_MESSAGES: Readonly<Record<ImageErrorCode, string>> = {
   memory: `This image is too large to be opened. ${SMALLER_HINT}`,
   time: `This image takes too long to process. ${SMALLER_HINT}`,
 };
+
+/** The error for an image that cannot be processed; other errors stay as they are. */
+export const toImageRejection = (
+  error: unknown,
+  messages: Readonly<Record<ImageErrorCode, string>> = ERROR_MESSAGES,
+): unknown => (error instanceof ImageError ? new ImageRejectedError(400, messages[error.fault]) : error);
 
 interface Picture {
   kind: ImageType;
@@ -38,6 +44,13 @@ interface ImageServices {
   storage: Pick<Storage, 'put'>;
 }
 
+/** Stores a file under a name, and returns its size in bytes. */
+export async function putFile(storage: Pick<Storage, 'put'>, key: string, from: string): Promise<number> {
+  const { size: bytes } = await stat(from);
+  await storage.put(key, { stream: createReadStream(from), bytes });
+  return bytes;
+}
+
 /**
  * Stores an image upright and without metadata (time, place, device), and its thumbnail under a name of its own.
  * @returns number of bytes stored, and the thumbnail's size in pixels
@@ -46,18 +59,14 @@ interface ImageServices {
 export async function storeImage(
   { pictures, storage }: ImageServices,
   { kind, path, processedPath, thumbnailPath, storedAs, owner }: Picture,
-): Promise<{ bytes: number } & Pick<ImageResult, 'thumbnail'>> {
-  const { isUnchanged, thumbnail } = await pictures
-    .process({ kind, from: path, picture: processedPath, thumbnail: thumbnailPath }, owner)
+): Promise<{ bytes: number; thumbnail: ImageSize }> {
+  const { isUnchanged, sizes } = await pictures
+    .process({ kind, from: path, files: [{ path: processedPath }, thumbnailFile(thumbnailPath)] }, owner)
     .catch((error) => {
-      throw error instanceof ImageError ? new ImageRejectedError(400, ERROR_MESSAGES[error.fault]) : error;
+      throw toImageRejection(error);
     });
-  const put = async (key: string, from: string) => {
-    const { size: bytes } = await stat(from);
-    await storage.put(key, { stream: createReadStream(from), bytes });
-    return bytes;
-  };
+  const [thumbnail = { width: 0, height: 0 }] = sizes;
   // A thumbnail without its image belongs to no row, and is deleted by age.
-  await put(getThumbnailName(storedAs), thumbnailPath);
-  return { bytes: await put(storedAs, isUnchanged ? path : processedPath), thumbnail };
+  await putFile(storage, getThumbnailName(storedAs), thumbnailPath);
+  return { bytes: await putFile(storage, storedAs, isUnchanged ? path : processedPath), thumbnail };
 }

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, reference, text, varchar } from '../../../db/columns.ts';
 
-/** A resumable upload, by the id of its attachment. */
+/** A resumable upload, by the id of its attachment or photo. */
 export interface PartialUpload {
   id: string;
   /** Prefix of its chunks' object names. */
@@ -14,19 +14,23 @@ export interface PartialUpload {
   updatedAt: number;
 }
 
-export const PartialUploadEntity = new EntitySchema<PartialUpload>({
-  name: 'PartialUpload',
-  tableName: 'partial_uploads',
-  columns: {
-    id: { ...reference('fk_partial_uploads_attachment', 'Attachment', 'CASCADE'), primary: true },
-    chunkPrefix: varchar(36),
-    bytes: int(),
-    byteOffset: int(),
-    chunks: text(),
-    updatedAt: epochMs(),
-  },
-  indices: [
-    { name: 'ix_partial_uploads_prefix', columns: ['chunkPrefix'] },
-    { name: 'ix_partial_uploads_updated', columns: ['updatedAt'] },
-  ],
-});
+const partialUploads = (name: string, tableName: string, target: string) =>
+  new EntitySchema<PartialUpload>({
+    name,
+    tableName,
+    columns: {
+      id: { ...reference(`fk_${tableName}_${target.toLowerCase()}`, target, 'CASCADE'), primary: true },
+      chunkPrefix: varchar(36),
+      bytes: int(),
+      byteOffset: int(),
+      chunks: text(),
+      updatedAt: epochMs(),
+    },
+    indices: [
+      { name: `ix_${tableName}_prefix`, columns: ['chunkPrefix'] },
+      { name: `ix_${tableName}_updated`, columns: ['updatedAt'] },
+    ],
+  });
+
+export const PartialUploadEntity = partialUploads('PartialUpload', 'partial_uploads', 'Attachment');
+export const PhotoUploadEntity = partialUploads('PhotoUpload', 'photo_uploads', 'Photo');

@@ -14,13 +14,13 @@ import {
   unsupportedMediaType,
 } from '../../../server/errors/HttpError.ts';
 import { getErrorLogFields } from '../../../server/observability/log.ts';
-import type { Attachment } from '../attachment/Attachment.entity.ts';
 import { readChunks, withTempFile } from '../attachment/receiveUpload.ts';
 import { withUploadQuota } from '../attachment/uploadAttachment.ts';
 import { assembleUpload } from './assembleUpload.ts';
-import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
+import type { PartialUpload } from './PartialUpload.entity.ts';
 import { findPartialUpload, isComplete, listChunkSuffixes } from './partialUpload.query.ts';
 import { buildChunkName } from './partialUploadRetention.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
 /** More interruptions than a train journey has; each chunk is an object in the storage. */
 const CHUNKS_MAX = 200;
@@ -64,6 +64,7 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, maxBytes: num
 /** Records a chunk if the offset is still the expected one; of two concurrent chunks one succeeds. */
 async function recordChunk(
   { db }: Pick<Dependencies, 'db'>,
+  { entity }: UploadTarget,
   upload: PartialUpload,
   piece: { name: string; bytes: number },
 ): Promise<PartialUpload> {
@@ -74,7 +75,7 @@ async function recordChunk(
     updatedAt: Date.now(),
   };
   const { affected } = await db.tx((manager) =>
-    manager.update(PartialUploadEntity, { id, chunkPrefix, byteOffset: receivedBefore }, next),
+    manager.update(entity, { id, chunkPrefix, byteOffset: receivedBefore }, next),
   );
   if (!affected) throw conflict('Another chunk of this file was received in the meantime.');
   return { ...upload, ...next };
@@ -87,22 +88,21 @@ async function recordChunk(
  * @throws HttpError 400 if the content does not match the file's name, 429 over the daily quota, 503 without storage
  */
 export async function appendChunk(
-  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
-  businessId: string,
-  announced: Attachment,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads'>,
+  target: UploadTarget,
   req: IncomingMessage,
 ): Promise<PartialUpload> {
   const { db, log, settings, uploads } = deps;
-  const before = await findPartialUpload(db, announced.id);
+  const before = await findPartialUpload(db, target);
   const maxBytes = before.bytes - before.byteOffset;
   const receive = () =>
-    withTempFile(settings.dataDir, announced.id, async (file, path) => {
+    withTempFile(settings.dataDir, target.id, async (file, path) => {
       const { bytes, cut } = await writeChunks(req, file, maxBytes);
       if (bytes === 0) throw cut ?? badRequest('This chunk is empty.');
       const name = randomUUID();
       const key = buildChunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });
-      const upload = await recordChunk(deps, before, { name, bytes }).catch(async (error) => {
+      const upload = await recordChunk(deps, target, before, { name, bytes }).catch(async (error) => {
         // If the database's response was lost, the row may refer to the chunk all the same.
         if (!isUnavailable(error)) await uploads.remove(key).catch(() => undefined);
         throw error;
@@ -111,15 +111,15 @@ export async function appendChunk(
     });
   try {
     requireNextChunk(before, req);
-    const { upload, cut } = await withUploadQuota(deps, businessId, req, receive);
-    if (isComplete(upload)) return await assembleUpload(deps, businessId, announced, upload);
+    const { upload, cut } = await withUploadQuota(deps, target.businessId, req, receive);
+    if (isComplete(upload)) return await assembleUpload(deps, target, upload);
     if (cut) throw cut;
     return upload;
   } catch (error) {
     // A client reads the error only once the rest of its body has been consumed.
     req.resume();
     if (error instanceof HttpError || isUnavailable(error)) throw error;
-    log.error({ attachment: announced.id, ...getErrorLogFields(error) }, 'upload not stored');
+    log.error({ upload: target.id, ...getErrorLogFields(error) }, 'upload not stored');
     throw unavailable();
   }
 }

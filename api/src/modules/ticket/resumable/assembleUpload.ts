@@ -1,13 +1,11 @@
 import type { Storage } from '@skal/storage';
 import type { Dependencies } from '../../../dependencies.ts';
 import { HttpError } from '../../../server/errors/HttpError.ts';
-import type { Attachment } from '../attachment/Attachment.entity.ts';
 import { deleteUploads } from '../attachment/purgeUploads.ts';
-import { receiveFile, type UploadPipeline } from '../attachment/receiveUpload.ts';
-import { storeAttachment } from '../attachment/uploadAttachment.ts';
-import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
+import type { PartialUpload } from './PartialUpload.entity.ts';
 import { listChunkSuffixes } from './partialUpload.query.ts';
 import { buildChunkName } from './partialUploadRetention.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
 async function* readChunks(uploads: Pick<Storage, 'get'>, names: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const name of names) yield* await uploads.get(name);
@@ -20,26 +18,23 @@ async function* readChunks(uploads: Pick<Storage, 'get'>, names: readonly string
  * @throws HttpError 503 while the storage is unavailable; keeps the chunks
  */
 export async function assembleUpload(
-  deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
-  businessId: string,
-  announced: Attachment,
+  { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
+  { entity, store }: UploadTarget,
   upload: PartialUpload,
 ): Promise<PartialUpload> {
-  const { db, uploads } = deps;
   const { id, chunkPrefix } = upload;
   const names = listChunkSuffixes(upload).map((part) => buildChunkName(chunkPrefix, part));
   const removeChunks = () => deleteUploads(uploads, names).catch(() => undefined);
   try {
-    const receive = (pipeline: UploadPipeline) => receiveFile(readChunks(uploads, names), pipeline, announced);
-    await storeAttachment(deps, announced, receive, businessId);
+    await store(readChunks(uploads, names));
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) {
-      await db.tx((manager) => manager.delete(PartialUploadEntity, { id, chunkPrefix }));
+      await db.tx((manager) => manager.delete(entity, { id, chunkPrefix }));
       await removeChunks();
     }
     throw error;
   }
-  await db.tx((manager) => manager.update(PartialUploadEntity, { id, chunkPrefix }, { chunks: '' }));
+  await db.tx((manager) => manager.update(entity, { id, chunkPrefix }, { chunks: '' }));
   await removeChunks();
   return { ...upload, chunks: '' };
 }

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import type { RetentionRule } from '../../../db/rows/retention.ts';
-import { PartialUploadEntity } from './PartialUpload.entity.ts';
+import { PartialUploadEntity, PhotoUploadEntity } from './PartialUpload.entity.ts';
 
 /** A phone that was offline for longer uploads the file again. */
 const RETENTION_MS = 24 * 60 * 60_000;
@@ -16,8 +16,8 @@ export const getChunkPrefix = (name: string): string => name.split('.')[0] ?? ''
  * Retention rule: deletes uploads without a recent chunk, and records of completed ones. Their chunks are deleted by
  * age.
  */
-export const partialUploadRetention = (now: number): RetentionRule => ({
-  table: 'partial_uploads',
+export const partialUploadRetention = (table: 'partial_uploads' | 'photo_uploads', now: number): RetentionRule => ({
+  table,
   where: 'updated_at < ?',
   parameters: [now - RETENTION_MS],
 });
@@ -25,6 +25,9 @@ export const partialUploadRetention = (now: number): RetentionRule => ({
 /** Returns the prefixes that belong to a current upload. */
 export async function findPartialUploads(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   const prefixes = In(names.map(getChunkPrefix));
-  const rows = await db.read((manager) => manager.findBy(PartialUploadEntity, { chunkPrefix: prefixes }));
+  const rows = await db.read(async (manager) => [
+    ...(await manager.findBy(PartialUploadEntity, { chunkPrefix: prefixes })),
+    ...(await manager.findBy(PhotoUploadEntity, { chunkPrefix: prefixes })),
+  ]);
   return new Set(rows.map(({ chunkPrefix }) => chunkPrefix));
 }

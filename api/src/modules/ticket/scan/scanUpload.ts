@@ -1,5 +1,4 @@
 import { SCANNER_UNAVAILABLE } from '@skal/contracts/support/resumableUpload';
-import { databaseError } from '../../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { badRequest, HttpError } from '../../../server/errors/HttpError.ts';
 import { getErrorLogFields } from '../../../server/observability/log.ts';
@@ -7,9 +6,6 @@ import { recordAuditEvent, SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
 import { buildOperatorNoticeMails } from '../../outbox/notice/notifyOperator.ts';
 import { consumeQuota } from '../../quota/consumeQuota.ts';
-import type { Attachment } from '../attachment/Attachment.entity.ts';
-import { TicketEntity } from '../Ticket.entity.ts';
-import { findTicketClient } from '../thread/thread.query.ts';
 import { scanFile } from './clamav.ts';
 import { recordScannerDown } from './scannerOutage.ts';
 
@@ -20,16 +16,22 @@ const MINUTE_S = 60;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
+/** An upload, and for reports whose it is. */
+export interface ScannedUpload {
+  readonly id: string;
+  readonly name: string;
+  /** Returns the client, and what the file is for: `the ticket 0196…`. */
+  readonly findOrigin: () => Promise<{ client: { id: string; name: string }; purpose: string }>;
+}
+
 /** Audits malware and tells the operator, within a daily quota: repeated uploads must not flood the mailbox. */
-async function reportMalware(deps: Deps, { id, name, ticketId }: Attachment, found: string): Promise<void> {
+async function reportMalware(deps: Deps, { id, name, findOrigin }: ScannedUpload, found: string): Promise<void> {
   const { db, log, settings } = deps;
-  log.warn({ attachment: id, found }, 'infected upload');
-  const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
-  if (!ticket) throw databaseError('SKAL_GONE', 'The ticket was deleted while its file was being scanned');
-  const client = await findTicketClient(db, ticket);
+  log.warn({ upload: id, found }, 'infected upload');
+  const { client, purpose } = await findOrigin();
   const mails = buildOperatorNoticeMails(settings, {
     subject: 'Infected file rejected',
-    text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nThe file was not stored.`,
+    text: `ClamAV found ${found} in ${name}, a file for ${purpose} of ${client.name}.\n\nThe file was not stored.`,
   });
   const now = Date.now();
   const event = {
@@ -56,15 +58,15 @@ async function reportMalware(deps: Deps, { id, name, ticketId }: Attachment, fou
  * chunks of a large one are kept, a small one has to be uploaded again.
  * @throws HttpError 400 for an infected file, 503 while the scanner is unreachable
  */
-export async function scanUpload(deps: Deps, announced: Attachment, path: string): Promise<void> {
+export async function scanUpload(deps: Deps, upload: ScannedUpload, path: string): Promise<void> {
   const { clamav } = deps.settings;
   if (!clamav) return;
   const found = await scanFile(clamav, path).catch(async (error) => {
-    deps.log.error({ attachment: announced.id, ...getErrorLogFields(error) }, 'upload not scanned: check SKAL_CLAMAV');
+    deps.log.error({ upload: upload.id, ...getErrorLogFields(error) }, 'upload not scanned: check SKAL_CLAMAV');
     await recordScannerDown(deps);
     throw new HttpError(503, SCANNER_DOWN, { code: SCANNER_UNAVAILABLE, headers: { 'Retry-After': String(MINUTE_S) } });
   });
   if (!found) return;
-  await reportMalware(deps, announced, found);
+  await reportMalware(deps, upload, found);
   throw badRequest(`This file contains malware (${found}) and was rejected. Please have your device checked.`);
 }

@@ -1,3 +1,4 @@
+import { photoUpload } from '@skal/contracts/content/photo';
 import { buildPath } from '@skal/contracts/http/endpoint';
 import { resumableUpload, SCANNER_UNAVAILABLE } from '@skal/contracts/support/resumableUpload';
 import { ApiError } from '@skal/shell-kit/api';
@@ -35,7 +36,10 @@ export function uploadInChunks(
   { ticketId, attachmentId, file }: UploadRequest,
   { onProgress, onWaiting }: UploadCallbacks,
 ): UploadHandle {
-  const path = buildPath(resumableUpload.begin.path, { id: ticketId, attachmentId });
+  const path =
+    ticketId === null
+      ? buildPath(photoUpload.begin.path, { id: attachmentId })
+      : buildPath(resumableUpload.begin.path, { id: ticketId, attachmentId });
   let stall: ReturnType<typeof setTimeout> | undefined;
   let waitReason: UploadWaitReason = 'connection';
   let stop: (error: Error) => void = () => undefined;

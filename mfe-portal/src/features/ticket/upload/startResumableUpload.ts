@@ -1,16 +1,25 @@
 import type { AttachmentReply } from '@skal/contracts/support/ticket';
-import { type UploadCallbacks, type UploadHandle, type UploadRequest, uploadFile } from './uploadFile.ts';
+import {
+  connectionLostError,
+  type UploadCallbacks,
+  type UploadHandle,
+  type UploadRequest,
+  uploadFile,
+} from './uploadFile.ts';
 
 /**
- * Uploads a large file resumably. The code is loaded with the first such file; if it fails to load, the file is uploaded in one request,
- * like small ones.
+ * Uploads a large file or a photo resumably. The code is loaded with the first such file; if it fails to load, an
+ * attachment is uploaded in one request, like small ones.
  */
 export function startResumableUpload(job: UploadRequest, callbacks: UploadCallbacks): UploadHandle {
   let call: UploadHandle | undefined;
   let isOver = false;
   const start = async (): Promise<AttachmentReply | null> => {
     const chunked = await import(/* webpackChunkName: "uploadPieces" */ './resumableUpload.ts').catch(() => undefined);
-    call = chunked ? chunked.uploadInChunks(job, callbacks) : uploadFile(job, callbacks);
+    const { ticketId } = job;
+    if (chunked) call = chunked.uploadInChunks(job, callbacks);
+    else if (ticketId === null) throw connectionLostError('the code of uploads did not load');
+    else call = uploadFile({ ...job, ticketId }, callbacks);
     if (isOver) call.abort();
     return call.done;
   };

@@ -6,7 +6,9 @@ import { ApiError } from '@skal/shell-kit/api';
 export const STALL_MS = 30_000;
 
 export interface UploadRequest {
-  ticketId: string;
+  /** Ticket of an attachment; null for a photo of the gallery. */
+  ticketId: string | null;
+  /** Id of the announced attachment or photo. */
   attachmentId: string;
   file: File;
 }
@@ -44,9 +46,9 @@ export interface UploadCallbacks {
   onWaiting: (what: UploadWaitReason) => void;
 }
 
-/** Uploads a file in one request. Uses XMLHttpRequest, because fetch reports no upload progress. */
+/** Uploads an attachment in one request. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadFile(
-  { ticketId, attachmentId, file }: UploadRequest,
+  { ticketId, attachmentId, file }: UploadRequest & { ticketId: string },
   { onProgress }: Pick<UploadCallbacks, 'onProgress'>,
 ): UploadHandle {
   const call = new XMLHttpRequest();

@@ -1,7 +1,13 @@
 import type { TicketReply } from '@skal/contracts/support/ticket';
 import { type ApiErrorData, isApiError } from '@skal/shell-kit/api';
 import { startResumableUpload } from './startResumableUpload.ts';
-import { type UploadHandle, type UploadRequest, type UploadWaitReason, uploadFile } from './uploadFile.ts';
+import {
+  type UploadCallbacks,
+  type UploadHandle,
+  type UploadRequest,
+  type UploadWaitReason,
+  uploadFile,
+} from './uploadFile.ts';
 
 export interface Upload extends UploadRequest {
   state: 'sending' | 'stored' | 'lost' | 'refused' | 'cancelled';
@@ -61,11 +67,13 @@ export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   const update = (changes: Partial<Upload>) => {
     if (running.get(id) === call) change(id, changes);
   };
-  const send = job.file.size > SINGLE_REQUEST_MAX ? startResumableUpload : uploadFile;
-  const call = send(job, {
+  const callbacks: UploadCallbacks = {
     onProgress: (progress) => update({ progress, waiting: null }),
     onWaiting: (waiting) => update({ waiting }),
-  });
+  };
+  const { ticketId } = job;
+  const isSingle = ticketId !== null && job.file.size <= SINGLE_REQUEST_MAX;
+  const call = isSingle ? uploadFile({ ...job, ticketId }, callbacks) : startResumableUpload(job, callbacks);
   running.set(id, call);
   const end = (changes: Partial<Upload>) => {
     // Cancelled, restarted or dropped since: ignore its end.
