@@ -1,6 +1,6 @@
 import type { SessionReply } from '@skal/contracts/account/session';
 import type { BusinessInfoReply } from '@skal/contracts/content/businessInfo';
-import type { ContentStatusReply } from '@skal/contracts/content/contentVersion';
+import type { ContentPreviewReply, ContentStatusReply } from '@skal/contracts/content/contentVersion';
 import type { GuestEventReply } from '@skal/contracts/content/guestEvent';
 import type { MenuReply } from '@skal/contracts/content/menu';
 import type { PushOverviewReply, PushReply } from '@skal/contracts/push/push';
@@ -90,6 +90,11 @@ describe('demoReporter', () => {
     expect(await read<ContentStatusReply>('/api/content/status')).toMatchObject({
       ...{ number: 1, publishedBy: 'Demo data', changes: 0 },
     });
+    const { content } = await read<ContentPreviewReply>('/api/content/preview');
+    expect(content.photos.filter(({ alt, sizes }) => alt.startsWith('Drawing of') && sizes.length === 3)).toHaveLength(
+      8,
+    );
+    expect(items.filter(({ photoId }) => photoId !== null).length).toBeGreaterThan(10);
     const info = await read<BusinessInfoReply>('/api/business-info');
     expect(info.description).toMatch(/^Demo data: /);
     expect(info.week[4]).toEqual([{ from: '15:00', to: '01:00' }]);

@@ -6,7 +6,8 @@ import { readReportedDays } from '../modules/appMetric/query/reportedDays.query.
 import { getErrorLogFields } from '../server/observability/log.ts';
 import { addDays, toLocalDay, toTimestamp } from '../time/calendar.ts';
 import { listReceipts, syncPhones } from './content/demoPhones.ts';
-import { seedContent } from './content/seedContent.ts';
+import { publishFirstContent, seedContent, seedEvents } from './content/seedContent.ts';
+import { seedGallery } from './content/seedGallery.ts';
 import { addSentPushes, findCancelled, schedulePushes } from './content/seedPushes.ts';
 import { seedStaff } from './content/seedStaff.ts';
 import { type DemoBusiness, findDemoBusiness } from './demoBusiness.ts';
@@ -14,7 +15,7 @@ import { DEMO_SEED, DEMO_SOURCE } from './simulation/constants.ts';
 import type { SimulatedEvent } from './simulation/DayRecorder.ts';
 import { simulateDays } from './simulation/simulation.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'passwordHasher'>;
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'passwordHasher' | 'images' | 'uploads'>;
 
 /** Pause between two past days, for other writers and requests. */
 const PAUSE_MS = 20;
@@ -24,7 +25,14 @@ const FOREVER = '9999-12-31';
 
 /** Adds what the live demo account has besides its figures: content, staff and scheduled notifications. */
 async function seed(deps: Deps, business: DemoBusiness, today: string): Promise<void> {
-  if (await seedContent(deps, business)) await seedStaff(deps, business);
+  if (await seedContent(deps, business)) {
+    await seedStaff(deps, business);
+    await seedGallery(deps, business).catch((error) =>
+      deps.log.warn(getErrorLogFields(error), 'the demo gallery has no or not all pictures'),
+    );
+    await publishFirstContent(deps, business);
+  }
+  await seedEvents(deps, business);
   await schedulePushes(deps, business, today);
 }
 

@@ -18,6 +18,8 @@ import { menu } from '../simulation/menu.ts';
 import { EVENT_START, findTicketedEvent } from '../simulation/ticketedEvents.ts';
 import { closedOn, TICKET_CAPACITY, TICKET_PRICE, weekSchedule } from '../simulation/venue.ts';
 
+type Deps = Pick<Dependencies, 'db' | 'settings'>;
+
 /** Duration of an event in minutes. */
 const EVENT_MINUTES = 150;
 /** Days ahead in which there are three or four events. */
@@ -57,6 +59,7 @@ async function addMenu(manager: EntityManager, businessId: string): Promise<void
     MenuItemEntity,
     menu.map(({ name, description, price, category, allergens, hours }, position) => ({
       ...{ id: newId(), businessId, categoryId: categoryOf(category), name, description, price, position },
+      photoId: null,
       ...{ allergens: allergens.join(','), availableFrom: hours?.from ?? null, availableTo: hours?.to ?? null },
       ...{ status: 'published', soldOut: 0, version: 1, requestKey: null, requestHash: null },
     })),
@@ -112,27 +115,32 @@ async function addFirstContent(manager: EntityManager, business: DemoBusiness, n
   if (past.length > 0) await insertRows(manager, GuestEventEntity, past);
 }
 
-/**
- * Adds and publishes menu, events, contact data and opening hours of the live demo account, if it has no content yet. Adds
- * events when all are over, and publishes them unless the draft has other changes.
- * @returns whether it was the first content
- */
-export function seedContent(
-  { db, settings: { timeZone } }: Pick<Dependencies, 'db' | 'settings'>,
-  business: DemoBusiness,
-): Promise<boolean> {
+/** Adds the first content of a business that has none, not published yet. @returns whether it did */
+export function seedContent({ db, settings: { timeZone } }: Deps, business: DemoBusiness): Promise<boolean> {
+  const { businessId } = business;
+  return db.tx(async (manager) => {
+    const { client, state } = await lockContent(manager, businessId);
+    const entities = [MenuItemEntity, GuestEventEntity, BusinessInfoEntity];
+    const known = entities.map((entity) => manager.existsBy(entity, { businessId }));
+    if (state.number > 0 || (await Promise.all(known)).includes(true)) return false;
+    await addFirstContent(manager, business, client.name, timeZone);
+    await addEventsAhead(manager, business, timeZone);
+    return true;
+  });
+}
+
+/** Publishes the first content. */
+export function publishFirstContent({ db }: Deps, { businessId, owner }: DemoBusiness): Promise<void> {
+  return db.tx(async (manager) => publish(manager, await lockContent(manager, businessId), owner));
+}
+
+/** Adds events when all are over, and publishes them unless the draft has other changes. */
+export function seedEvents({ db, settings: { timeZone } }: Deps, business: DemoBusiness): Promise<void> {
   const { businessId, owner } = business;
   return db.tx(async (manager) => {
     const content = await lockContent(manager, businessId);
-    const { client, state } = content;
-    const counts = [MenuItemEntity, GuestEventEntity, BusinessInfoEntity].map((entity) =>
-      manager.existsBy(entity, { businessId }),
-    );
-    const isFirst = state.number === 0 && !(await Promise.all(counts)).includes(true);
-    if (isFirst) await addFirstContent(manager, business, client.name, timeZone);
-    const isClean = isFirst || hashDocument(JSON.stringify(await composeDocument(manager, businessId))) === state.hash;
-    const hasNewEvents = await addEventsAhead(manager, business, timeZone);
-    if (isClean && (isFirst || hasNewEvents)) await publish(manager, content, owner);
-    return isFirst;
+    const draft = JSON.stringify(await composeDocument(manager, businessId));
+    const isClean = hashDocument(draft) === content.state.hash;
+    if ((await addEventsAhead(manager, business, timeZone)) && isClean) await publish(manager, content, owner);
   });
 }

@@ -2,6 +2,7 @@ import { addDays, getWeekday } from '../../time/calendar.ts';
 import type { Guest } from './guests.ts';
 import {
   CURRENCY,
+  closedOn,
   monthlyDemand,
   TICKET_CAPACITY,
   TICKET_PRICE,
@@ -37,9 +38,10 @@ interface UpcomingEvent extends TicketedEvent {
   readonly ahead: number;
 }
 
-/** Returns the event of a day, which is every second Thursday after launch except the first. */
+/** Returns the event of a day, which is every second Thursday after launch except the first, unless the venue is closed. */
 export function findTicketedEvent(day: string, age: number): TicketedEvent | null {
-  const isOne = getWeekday(day) === THURSDAY && age >= FORTNIGHT && age % FORTNIGHT < WEEK_DAYS;
+  const isOpen = !closedOn.includes(day.slice(5));
+  const isOne = isOpen && getWeekday(day) === THURSDAY && age >= FORTNIGHT && age % FORTNIGHT < WEEK_DAYS;
   return (isOne && ticketedEvents[Math.floor(age / FORTNIGHT) % ticketedEvents.length]) || null;
 }
 
