@@ -53,7 +53,7 @@ const plate = (content: string) =>
 const draw = (ground: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, ground)}${content}</svg>`;
 
-const shelf = (y: number, glasses: readonly string[]) =>
+const rack = (y: number, glasses: readonly string[]) =>
   glasses
     .map((each, index) => at(140 + index * 166, y, 0.72, bottle(each, index % 2 ? colour.amber : colour.red)))
     .join('') + rect(60, y, 1160, 22, colour.wood, 6);
@@ -87,12 +87,12 @@ export const pictures: readonly Picture[] = [
     ),
   },
   {
-    ...{ name: 'bottles.png', alt: 'Drawing of bottles on two wooden shelves' },
+    ...{ name: 'bottles.png', alt: 'Drawing of bottles on a wooden rack' },
     shows: ['Bottle of the week', 'Riesling Kabinett, bottle', 'Crémant, bottle', 'Tasting: natural'],
     svg: draw(
       colour.fjord,
-      shelf(470, [colour.green, colour.red, colour.gold, colour.green, colour.ink, colour.gold, colour.green]) +
-        shelf(900, [colour.gold, colour.green, colour.ink, colour.red, colour.green, colour.gold, colour.red]),
+      rack(470, [colour.green, colour.red, colour.gold, colour.green, colour.ink, colour.gold, colour.green]) +
+        rack(900, [colour.gold, colour.green, colour.ink, colour.red, colour.green, colour.gold, colour.red]),
     ),
   },
   {
