@@ -3,6 +3,7 @@ import { Banner, EmptyState, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { SectionBody } from '../components/layout/Grid.tsx';
+import { useOpenedProposal } from '../components/proposal/useProposal.ts';
 import { contentManagement } from '../content/demo/contentManagement.ts';
 import { guestEvents } from '../content/guestEvents.ts';
 import { layout } from '../content/layout.ts';
@@ -10,7 +11,6 @@ import { LiveInfo } from '../features/businessInfo/LiveInfo.tsx';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
 import { PublishBar } from '../features/contentVersion/PublishBar.tsx';
 import { LiveMenu } from '../features/menu/LiveMenu.tsx';
-import { useOpenedProposal } from '../features/proposal/useProposal.ts';
 import { hasPermission, useAccount } from '../session/useAccount.ts';
 
 const { galleryNote, views, tabs } = contentManagement;

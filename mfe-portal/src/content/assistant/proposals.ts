@@ -1,5 +1,5 @@
 import type { PushAudience } from '@skal/contracts/push/push';
-import type { ProposalForm } from '../../features/proposal/proposal.slice.ts';
+import type { ProposalForm } from '../../components/proposal/proposal.slice.ts';
 import { pushAudienceCopy } from '../sections/pushCampaigns.ts';
 
 /** Copy of a form that the assistant has filled. */

@@ -1,4 +1,4 @@
-import type { Proposal } from '../proposal/proposal.slice.ts';
+import type { Proposal } from '../../components/proposal/proposal.slice.ts';
 
 /** A link from a reply: to a section by its id, or to the page of a form, which then opens with the proposal. */
 export type ChatAction = { label: string } & (

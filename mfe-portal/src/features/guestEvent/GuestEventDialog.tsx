@@ -1,8 +1,8 @@
 import { type GuestEventReply, guestEventStatuses, guestEventStatusLabels } from '@skal/contracts/content/guestEvent';
 import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Banner, Button, DescriptionList, SelectField, Stack, Text, TextAreaField, TextField } from '@skal/shared-ui';
+import { ProposalNotice } from '../../components/proposal/ProposalNotice.tsx';
 import { guestEventForm as copy, guestEvents } from '../../content/guestEvents.ts';
-import { ProposalNotice } from '../proposal/ProposalNotice.tsx';
 import { useGuestEventForm } from './useGuestEventForm.ts';
 
 const statuses = guestEventStatuses.map((value) => ({ value, label: guestEventStatusLabels[value] }));

@@ -3,9 +3,9 @@ import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
+import { useProposal } from '../../components/proposal/useProposal.ts';
 import { guestEventForm as copy } from '../../content/guestEvents.ts';
 import { useAccount } from '../../session/useAccount.ts';
-import { useProposal } from '../proposal/useProposal.ts';
 import { useAddGuestEventMutation, useChangeGuestEventMutation } from './guestEvent.api.ts';
 import { EMPTY_EVENT, type GuestEventValues, toBody, toFormValues } from './guestEventValues.ts';
 

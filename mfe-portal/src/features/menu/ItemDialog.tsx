@@ -3,8 +3,8 @@ import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } 
 import { Banner, Button, Checkbox, SelectField, Text, TextAreaField, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { ProposalNotice } from '../../components/proposal/ProposalNotice.tsx';
 import { allergenNames, itemForm as copy, liveMenu } from '../../content/menu/liveMenu.ts';
-import { ProposalNotice } from '../proposal/ProposalNotice.tsx';
 import { useItemForm } from './useItemForm.ts';
 
 interface Props {

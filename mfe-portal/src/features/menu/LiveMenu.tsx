@@ -7,8 +7,8 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl.tsx
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { useOpenedProposal } from '../../components/proposal/useProposal.ts';
 import { liveMenu as copy } from '../../content/menu/liveMenu.ts';
-import { useOpenedProposal } from '../proposal/useProposal.ts';
 import { MenuTable } from './MenuTable.tsx';
 import { useReadMenuQuery } from './menu.api.ts';
 import { UndoPrices } from './UndoPrices.tsx';

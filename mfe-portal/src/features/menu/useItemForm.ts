@@ -6,9 +6,9 @@ import { useToast } from '@skal/shell-kit';
 import { invalidate, isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useProposal } from '../../components/proposal/useProposal.ts';
 import { itemForm as copy } from '../../content/menu/liveMenu.ts';
 import { useAccount } from '../../session/useAccount.ts';
-import { useProposal } from '../proposal/useProposal.ts';
 import { useAddMenuItemMutation, useEditMenuItemMutation } from './menu.api.ts';
 
 /** Values of the form: the price as typed, empty texts for what is missing. */

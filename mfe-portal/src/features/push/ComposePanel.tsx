@@ -11,9 +11,9 @@ import { Button, SelectField, Stack, TextAreaField, TextField } from '@skal/shar
 import { useRef } from 'react';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { ProposalNotice } from '../../components/proposal/ProposalNotice.tsx';
 import { pushAudienceCopy, pushCampaigns, pushLinkNames } from '../../content/sections/pushCampaigns.ts';
 import { pushNotifications } from '../../content/sections/pushNotifications.ts';
-import { ProposalNotice } from '../proposal/ProposalNotice.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { NO_LINK, useComposeForm } from './useComposeForm.ts';

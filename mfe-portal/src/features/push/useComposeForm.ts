@@ -10,9 +10,9 @@ import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
+import { useProposal } from '../../components/proposal/useProposal.ts';
 import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { useAccount } from '../../session/useAccount.ts';
-import { useProposal } from '../proposal/useProposal.ts';
 import { useTestPushMutation } from './push.api.ts';
 import type { BuildRequest } from './useSendPush.ts';
 

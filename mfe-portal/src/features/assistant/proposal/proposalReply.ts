@@ -1,8 +1,8 @@
 import type { StaffPermission } from '@skal/contracts/client/staff';
+import type { Proposal, ProposalForm } from '../../../components/proposal/proposal.slice.ts';
 import { proposals as copy } from '../../../content/assistant/proposals.ts';
 import { formatDay, formatWeekday } from '../../../format/date.ts';
 import { hasPermission } from '../../../session/useAccount.ts';
-import type { Proposal, ProposalForm } from '../../proposal/proposal.slice.ts';
 import type { AssistantContext } from '../answers/assistantContext.ts';
 import { matchedReply } from '../answers/replyBuilders.ts';
 import type { AssistantReply } from '../message.ts';

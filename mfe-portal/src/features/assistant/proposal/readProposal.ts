@@ -1,7 +1,7 @@
 import { initialCategories } from '@skal/contracts/content/menu';
 import { countGraphemes } from '@skal/contracts/fields/graphemes';
 import { PUSH_TITLE_MAX, type PushAudience } from '@skal/contracts/push/push';
-import type { ProposalForm } from '../../proposal/proposal.slice.ts';
+import type { ProposalForm } from '../../../components/proposal/proposal.slice.ts';
 import { capitalize, Phrase } from './Phrase.ts';
 import { takeCapacity, takePrice, takeQuoted } from './takeAmounts.ts';
 import { takeWhen, type When } from './takeWhen.ts';

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Proposal, proposalOpened } from '../../components/proposal/proposal.slice.ts';
+import { REPLY_MS } from '../../features/assistant/ChatProvider.tsx';
 import { makeSession } from '../../mocks/account/session.ts';
 import { settingsHandlers } from '../../mocks/account/settings.ts';
 import { pushHandlers, samplePushes, samplePushOverview } from '../../mocks/app/push.ts';
@@ -12,8 +14,6 @@ import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { region, withEverything } from '../../testing/reportSection.tsx';
-import { REPLY_MS } from '../assistant/ChatProvider.tsx';
-import { type Proposal, proposalOpened } from './proposal.slice.ts';
 
 const { respondWith, requestsTo } = mockPortalApi();
 

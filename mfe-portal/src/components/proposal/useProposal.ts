@@ -1,10 +1,11 @@
 import type { useForm } from '@skal/forms';
-import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Proposal, type ProposalForm, proposalTaken, selectProposal } from './proposal.slice.ts';
 
-type Form<Values extends FormikValues> = Pick<
+type FormValues = Parameters<typeof useForm>[0]['initialValues'];
+
+type Form<Values extends FormValues> = Pick<
   ReturnType<typeof useForm<Values>>,
   'values' | 'initialValues' | 'setValues'
 >;
@@ -33,7 +34,7 @@ export function useOpenedProposal(forms: readonly ProposalForm[], open: (proposa
  * @param kind null for a form that edits a stored record
  * @param ignored fields that are no text of a person, such as a preselected category
  */
-export function useProposal<Values extends FormikValues>(
+export function useProposal<Values extends FormValues>(
   kind: ProposalForm | null,
   form: Form<Values>,
   ignored: readonly (keyof Values & string)[] = [],
