@@ -82,7 +82,7 @@ export async function openApiInternals(
     const app = await createRunningApp(createRoutes(services));
     const housekeeping = await startJobs(app, openClock);
     const { dependencies, routes, demoAccounts, budget, handle, read, isOperator, ready, drain } = app;
-    const { db, settings, log } = dependencies;
+    const { db, settings } = dependencies;
 
     return {
       ...{ dependencies, routes, housekeeping, demoAccounts, budget, handle, read, isOperator, isReady: ready, drain },
@@ -93,7 +93,7 @@ export async function openApiInternals(
       notifyOperator: (notice, others) => notifyOperator(dependencies, notice, others),
       startDemoReporter() {
         if (settings.demoDays === 0 || isPublicSite(configuredSettings) || demoAccounts.length === 0) return;
-        closers.push(startDemoReporter({ db, settings, log }));
+        closers.push(startDemoReporter(dependencies));
       },
       async close() {
         drain();

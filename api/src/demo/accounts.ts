@@ -1,4 +1,5 @@
 import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client/client';
+import type { StaffRole } from '@skal/contracts/client/staff';
 
 /** An account for trying out the product. */
 export interface DemoAccount {
@@ -37,4 +38,23 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Live',
     business: { name: 'Demo Restaurant (live)', businessType: 'restaurant', plan: 'premium', isLive: true },
   },
+];
+
+/** A member of staff of the live demo account. */
+export interface DemoMember extends Pick<DemoAccount, 'email' | 'password' | 'firstName' | 'lastName'> {
+  role: StaffRole;
+}
+
+const member = (firstName: string, role: StaffRole): DemoMember => ({
+  ...{ email: `${role.toLowerCase()}@skal.example`, password: `skal-demo-${role.toLowerCase()}` },
+  ...{ firstName, lastName: 'Demo', role },
+});
+
+/** Staff of the live demo account; they have the permissions of their role's template, and sign in as the demo accounts do. */
+export const demoStaff: readonly DemoMember[] = [
+  member('Freja', 'Manager'),
+  member('Emil', 'Server'),
+  member('Ida', 'Bartender'),
+  member('Oskar', 'Chef'),
+  member('Alma', 'Host'),
 ];

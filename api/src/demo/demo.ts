@@ -2,10 +2,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { findAccount, normalizeEmail } from '../modules/account/findAccount.ts';
 import { StartupError } from '../StartupError.ts';
 import type { ApiSettings } from '../settings/settings.ts';
-import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { type DemoAccount, demoAccounts, demoStaff } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
-const ADDRESSES = new Set(demoAccounts.map(({ email }) => email));
+const ADDRESSES = new Set([...demoAccounts, ...demoStaff].map(({ email }) => email));
 
 /** Demo access for one start. */
 export interface DemoGuard {
@@ -26,10 +26,13 @@ export function createDemoGuard(settings: ApiSettings): DemoGuard {
   return { canSignIn: (email) => !keepsOut || !ADDRESSES.has(normalizeEmail(email)) };
 }
 
-/** Returns the demo accounts in this database. */
-async function findDemo({ db }: Pick<Dependencies, 'db'>): Promise<DemoAccount[]> {
-  const found = await Promise.all(demoAccounts.map(({ email }) => findAccount(db, email)));
-  return demoAccounts.filter((_, index) => found[index]);
+/** Returns those of some demo accounts that this database has. */
+async function findDemo<Demo extends { email: string }>(
+  { db }: Pick<Dependencies, 'db'>,
+  accounts: readonly Demo[],
+): Promise<Demo[]> {
+  const found = await Promise.all(accounts.map(({ email }) => findAccount(db, email)));
+  return accounts.filter((_, index) => found[index]);
 }
 
 /**
@@ -43,8 +46,8 @@ export async function ensureDemoAccounts(
 ): Promise<readonly DemoAccount[]> {
   const keepsOut = isPublicSite(settings);
   if (deps.db.isNew && !keepsOut) await seedDemo(deps);
-  const found = await findDemo(deps);
-  const [first] = found;
+  const found = await findDemo(deps, demoAccounts);
+  const first = found[0] ?? (keepsOut ? (await findDemo(deps, demoStaff))[0] : undefined);
   if (!first || !keepsOut) return found;
   if (settings.production) {
     throw new StartupError(

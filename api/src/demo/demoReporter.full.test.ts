@@ -1,4 +1,9 @@
 import type { SessionReply } from '@skal/contracts/account/session';
+import type { BusinessInfoReply } from '@skal/contracts/content/businessInfo';
+import type { ContentPreviewReply, ContentStatusReply } from '@skal/contracts/content/contentVersion';
+import type { GuestEventReply } from '@skal/contracts/content/guestEvent';
+import type { MenuReply } from '@skal/contracts/content/menu';
+import type { PushOverviewReply, PushReply } from '@skal/contracts/push/push';
 import { rebuildMetrics } from '../modules/appEvent/rebuildMetrics.ts';
 import { findBusinessId } from '../testing/fixtures/findBusinessId.ts';
 import { createTestKey } from '../testing/fixtures/keys.ts';
@@ -8,6 +13,7 @@ import { computeReferenceMetrics, type ReferenceEvent, toCopenhagenTime } from '
 import { readStoredMetrics } from '../testing/metrics/storedMetrics.ts';
 import { waitFor } from '../testing/waitFor.ts';
 import { addDays } from '../time/calendar.ts';
+import { demoStaff } from './accounts.ts';
 import { DEMO_SEED } from './simulation/constants.ts';
 import { simulateDays } from './simulation/simulation.ts';
 
@@ -70,6 +76,49 @@ describe('demoReporter', () => {
     expect(Object.values(business?.features ?? {})).toEqual([true, true, true, true, true]);
   });
 
+  it('has a published menu of what the app sells, events with tickets, opening hours, and staff who sign in', async () => {
+    const browser = await api.signIn(live.email, live.password);
+    const read = async <Reply>(path: string) => JSON.parse((await browser.get(path)).text) as Reply;
+    const { items } = await read<MenuReply>('/api/menu');
+    expect(items).toHaveLength(30);
+    const prices = new Map(items.map(({ name, price }) => [name, price]));
+    const lines = all.flatMap((event) => event.lines ?? []);
+    expect(lines.filter(({ item, quantity, amount }) => (prices.get(item) ?? 0) * quantity !== amount)).toEqual([]);
+    const events = await read<GuestEventReply[]>('/api/guest-events');
+    expect(events.map(({ status }) => status).sort()).toEqual(['draft', 'published', 'published', 'published']);
+    expect(events.some(({ booked }) => booked > 0)).toBe(true);
+    expect(await read<ContentStatusReply>('/api/content/status')).toMatchObject({
+      ...{ number: 1, publishedBy: 'Demo data', changes: 0 },
+    });
+    const { content } = await read<ContentPreviewReply>('/api/content/preview');
+    expect(content.photos.filter(({ alt, sizes }) => alt.startsWith('Drawing of') && sizes.length === 3)).toHaveLength(
+      8,
+    );
+    expect(items.filter(({ photoId }) => photoId !== null).length).toBeGreaterThan(10);
+    const info = await read<BusinessInfoReply>('/api/business-info');
+    expect(info.description).toMatch(/^Demo data: /);
+    expect(info.week[4]).toEqual([{ from: '15:00', to: '01:00' }]);
+    expect(demoStaff).toHaveLength(5);
+    const bartender = demoStaff.find(({ role }) => role === 'Bartender');
+    const member = await api.signIn(bartender?.email ?? '', bartender?.password ?? '');
+    expect([(await member.get('/api/menu')).status, (await member.get('/api/push')).status]).toEqual([200, 403]);
+  });
+
+  it('has sent notifications with the figures of the simulation, scheduled ones, and phones', async () => {
+    const browser = await api.signIn(live.email, live.password);
+    const pushes = JSON.parse((await browser.get('/api/push/campaigns')).text) as PushReply[];
+    const sent = pushes.filter(({ state }) => state === 'sent');
+    expect(sent.length).toBeGreaterThan(20);
+    for (const { result } of sent) {
+      expect(result?.delivered).toBeLessThanOrEqual(result?.sent ?? 0);
+      expect(result?.delivered).toBeGreaterThan((result?.sent ?? 0) / 2);
+    }
+    expect(sent.some(({ result }) => result?.reasons[0]?.reason === 'unregistered')).toBe(true);
+    expect(pushes.filter(({ state }) => state === 'scheduled').length).toBeGreaterThan(1);
+    const overview = (await browser.get('/api/push')).body as unknown as PushOverviewReply;
+    expect(overview.audiences[0]?.guests).toBeGreaterThan(50);
+  });
+
   it('labels every metric as demo data', async () => {
     expect(await api.rows('SELECT DISTINCT source FROM app_metric_days')).toEqual([{ source: 'Demo data' }]);
     const yesterday = addDays(today(), -1);
@@ -92,6 +141,11 @@ describe('demoReporter', () => {
       await api.execute('DELETE FROM reservations');
       api.internals.startDemoReporter();
       // The deleted day is filled last: once it exists, all earlier days were processed.
+      const seeded = () =>
+        api.rows(
+          'SELECT COUNT(*) AS n FROM push_campaigns UNION ALL SELECT COUNT(*) FROM menu_items UNION ALL SELECT COUNT(*) FROM guest_events',
+        );
+      const content = await seeded();
       const after = await waitFor(
         async () => ofDaysOver(await readStoredMetrics(api)),
         (metrics) => metrics.has(`${from} events app.opened`),
@@ -99,6 +153,7 @@ describe('demoReporter', () => {
       );
       const older = (metrics: ReadonlyMap<string, number>) => [...metrics].filter(([key]) => key < from);
       expect(older(after)).toEqual(older(before));
+      expect(await seeded()).toEqual(content);
     },
     2 * TIMEOUT_MS,
   );

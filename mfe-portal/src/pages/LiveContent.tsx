@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, Skeleton, TabPanel, Tabs } from '@skal/shared-u
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { SectionBody } from '../components/layout/Grid.tsx';
+import { useOpenedProposal } from '../components/proposal/useProposal.ts';
 import { contentManagement } from '../content/demo/contentManagement.ts';
 import { guestEvents } from '../content/guestEvents.ts';
 import { layout } from '../content/layout.ts';
@@ -22,7 +23,7 @@ const { views, tabs } = contentManagement;
 const READS: Readonly<Record<(typeof tabs)[number]['id'], Pick<Endpoint, 'permission'>>> = {
   menu: menu.read,
   events: guestEvent.list,
-  gallery: photo.list,
+  gallery: photo.add,
   info: businessInfo.read,
 };
 
@@ -38,6 +39,7 @@ export default function LiveContent() {
   const account = useAccount();
   const own = tabs.filter(({ id }) => mayCall(account, READS[id]));
   const [chosen, setTab] = useState<string>();
+  useOpenedProposal(['item', 'event'], ({ form }) => setTab(form === 'item' ? 'menu' : 'events'));
   // A permission may be taken away while its tab is open.
   const tab = (own.find(({ id }) => id === chosen) ?? own[0])?.id;
   if (!tab) return <EmptyState {...layout.noPermission} />;

@@ -86,12 +86,30 @@ export const articles: WeightedChoices<string> = [
   ['Behind the bar', 10],
 ];
 
-/** Push notifications by weekday (0 is Sunday) and hour, sent to a share of the registered guests. */
-export const notifications: readonly { readonly item: string; readonly weekday: number; readonly hour: number }[] = [
-  { item: 'Wine of the week', weekday: 2, hour: 15 },
-  { item: 'The weekend begins', weekday: 5, hour: 14 },
+/** A notification that the venue sends every week. */
+export interface WeeklyNotification {
+  /** Its title. */
+  readonly item: string;
+  readonly text: string;
+  readonly link: 'menu' | 'reservations';
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly hour: number;
+}
+
+export const notifications: readonly WeeklyNotification[] = [
+  {
+    ...{ item: 'Wine of the week', text: 'One bottle is open that is not on the list. Ask for a glass tonight.' },
+    ...{ link: 'menu', weekday: 2, hour: 15 },
+  },
+  {
+    ...{ item: 'The weekend begins', text: 'We are open until one tonight, and a few tables are still free.' },
+    ...{ link: 'reservations', weekday: 5, hour: 14 },
+  },
 ];
-export const NOTIFICATION_REACH = 0.45;
+/** Share of registered guests whose phone accepts notifications; shares of those that it shows, and that are opened. */
+export const NOTIFICATION_CONSENT_RATE = 0.5;
+export const NOTIFICATION_DELIVERY_RATE = 0.92;
 export const NOTIFICATION_OPEN_RATE = 0.18;
 
 /** Reservations per day once the app is known, with shares of cancellations and no-shows. */

@@ -7,6 +7,7 @@ import {
   guestProfiles,
   installSources,
   installs,
+  NOTIFICATION_CONSENT_RATE,
   REGISTRATION_RATE,
   UPDATE_DAYS,
 } from './appProfile.ts';
@@ -19,6 +20,8 @@ export interface Guest {
   readonly source: string;
   readonly habit: GuestProfile;
   readonly isRegistered: boolean;
+  /** Whether the phone is registered for notifications. After the guest has left, until the next one cannot be delivered. */
+  hasPush: boolean;
   /** Number of days until they install a new version. */
   readonly updatesAfter: number;
   readonly since: string;
@@ -39,12 +42,14 @@ export function createGuests(book: DayRecorder, age: number, guestsBefore: numbe
   const { chance, day } = book;
   const count = chance.around(installs.launch * installs.left ** age + installs.always);
   return Array.from({ length: count }, (_, index) => {
+    const isRegistered = chance.chance(REGISTRATION_RATE);
     const guest: Guest = {
       pseudonym: `g-${guestsBefore + index + 1}`,
       device: chance.pick(devices),
       source: chance.pick(installSources),
       habit: chance.pick(guestProfiles),
-      isRegistered: chance.chance(REGISTRATION_RATE),
+      isRegistered,
+      hasPush: isRegistered && chance.chance(NOTIFICATION_CONSENT_RATE),
       updatesAfter: chance.int(0, UPDATE_DAYS),
       since: day,
       hasLeft: false,

@@ -1,9 +1,10 @@
 import { addDays, CachedWallClock, getWeekday } from '../../time/calendar.ts';
 import { DayRecorder, type SimulatedEvent } from './DayRecorder.ts';
 import { createGuests, type Guest } from './guests.ts';
+import { type SimulatedPush, simulateNotifications } from './notifications.ts';
 import { type Reservation, simulateReservations } from './reservations.ts';
 import { SeededRandom } from './SeededRandom.ts';
-import { getDemand, simulateNotifications, simulateTicketedEvents } from './ticketedEvents.ts';
+import { getDemand, simulateTicketedEvents } from './ticketedEvents.ts';
 import { closedOn, weekSchedule } from './venue.ts';
 import { type SimulationDay, simulateBrowsing, simulatePreorders, simulateVisit } from './visits.ts';
 
@@ -19,6 +20,10 @@ export interface SimulationConfig {
 export interface SimulatedDay {
   readonly day: string;
   readonly events: readonly SimulatedEvent[];
+  /** Notifications that were sent. */
+  readonly pushes: readonly SimulatedPush[];
+  /** Guests whose phones are registered for notifications at the end of the day. */
+  readonly devices: readonly Pick<Guest, 'pseudonym' | 'device' | 'since'>[];
 }
 
 /** State carried from day to day. */
@@ -51,7 +56,7 @@ function simulateDay(
   { launch }: SimulationConfig,
   age: number,
   book: DayRecorder,
-): SimulatedEvent[] {
+): Pick<SimulatedDay, 'events' | 'pushes'> {
   const { chance, day } = book;
   const hours = getOpeningHours(day);
   let orders = 0;
@@ -77,9 +82,9 @@ function simulateDay(
   }
   simulateReservations(today, here, { hoursOf: getOpeningHours, booked: state.booked });
   simulateTicketedEvents(today, here, state.sold);
-  simulateNotifications(today, here);
+  const pushes = simulateNotifications(today, state.guests);
   simulatePreorders(today, here, getDemand(day));
-  return numberOrders(state, book.events);
+  return { events: numberOrders(state, book.events), pushes };
 }
 
 /**
@@ -95,10 +100,13 @@ export function* simulateDays(config: SimulationConfig, until: string): Generato
   let age = 0;
   for (let day = launch; day <= until; day = addDays(day, 1), age += 1) {
     const book = new DayRecorder(day, new SeededRandom(`${seed}/${launch}/${day}`), timeZone);
-    const events = simulateDay(state, config, age, book);
+    const { events, pushes } = simulateDay(state, config, age, book);
     const all = [...night, ...events].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const isToday = ({ at }: SimulatedEvent) => clock.at(Date.parse(at)).day === day;
-    yield { day, events: all.filter(isToday) };
+    const devices = state.guests.flatMap(({ hasPush, pseudonym, device, since }) =>
+      hasPush ? [{ pseudonym, device, since }] : [],
+    );
+    yield { day, events: all.filter(isToday), pushes, devices };
     // Events after midnight belong to the next calendar day.
     night = all.filter((event) => !isToday(event));
   }

@@ -1,7 +1,15 @@
 import { addDays, getWeekday } from '../../time/calendar.ts';
-import { NOTIFICATION_OPEN_RATE, NOTIFICATION_REACH, notifications } from './appProfile.ts';
 import type { Guest } from './guests.ts';
-import { CURRENCY, monthlyDemand, TICKET_CAPACITY, TICKET_PRICE, ticketedEvents, weekSchedule } from './venue.ts';
+import {
+  CURRENCY,
+  closedOn,
+  monthlyDemand,
+  TICKET_CAPACITY,
+  TICKET_PRICE,
+  type TicketedEvent,
+  ticketedEvents,
+  weekSchedule,
+} from './venue.ts';
 import type { SimulationDay } from './visits.ts';
 
 const FORTNIGHT = 14;
@@ -11,7 +19,7 @@ const SALES_DAYS = 21;
 const WEEK_DAYS = 7;
 const DAY_MINUTES = 24 * 60;
 /** Events begin at 19:00. */
-const EVENT_START = 19 * 60;
+export const EVENT_START = 19 * 60;
 
 /** Returns the demand of a day relative to a Thursday in April. */
 export const getDemand = (day: string): number =>
@@ -23,22 +31,25 @@ export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { 
   return found ? { guest: found.pseudonym } : {};
 };
 
-interface UpcomingEvent {
-  readonly item: string;
-  readonly on: string;
+interface UpcomingEvent extends TicketedEvent {
   /** Start time, as in the events. */
   readonly for: string;
   /** Days until the event. */
   readonly ahead: number;
 }
 
-/** Returns the events on sale on a day: every second Thursday except the first. */
+/** Returns the event of a day, which is every second Thursday after launch except the first, unless the venue is closed. */
+export function findTicketedEvent(day: string, age: number): TicketedEvent | null {
+  const isOpen = !closedOn.includes(day.slice(5));
+  const isOne = isOpen && getWeekday(day) === THURSDAY && age >= FORTNIGHT && age % FORTNIGHT < WEEK_DAYS;
+  return (isOne && ticketedEvents[Math.floor(age / FORTNIGHT) % ticketedEvents.length]) || null;
+}
+
+/** Returns the events on sale on a day. */
 function eventsOnSale({ age, book }: SimulationDay): UpcomingEvent[] {
   return Array.from({ length: SALES_DAYS }, (_, ahead) => ahead).flatMap((ahead) => {
-    const [on, then] = [addDays(book.day, ahead), age + ahead];
-    const title = ticketedEvents[Math.floor(then / FORTNIGHT) % ticketedEvents.length];
-    const isOne = getWeekday(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK_DAYS;
-    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY_MINUTES + EVENT_START), ahead }] : [];
+    const found = findTicketedEvent(addDays(book.day, ahead), age + ahead);
+    return found ? [{ ...found, for: book.timestampAt(ahead * DAY_MINUTES + EVENT_START), ahead }] : [];
   });
 }
 
@@ -51,7 +62,8 @@ export function simulateTicketedEvents(
   const { book, hours } = today;
   const { chance, day } = book;
   const price = (places: number) => ({ amount: places * TICKET_PRICE, currency: CURRENCY });
-  for (const { item, on, for: begins, ahead } of eventsOnSale(today)) {
+  for (const { title: item, for: begins, ahead } of eventsOnSale(today)) {
+    const on = addDays(day, ahead);
     for (let left = chance.around(ahead < WEEK_DAYS ? 1.6 : 0.35); left > 0; left -= 1) {
       const places = chance.int(1, 3);
       const before = sold.get(on) ?? 0;
@@ -66,21 +78,6 @@ export function simulateTicketedEvents(
     const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.float() * 0.16));
     for (let seat = 0; seat < come; seat += 1) {
       book.record('event.attended', EVENT_START - 30 + chance.float() * 40, { item, places: 1, for: begins });
-    }
-  }
-}
-
-/** Simulates push notifications and who opens them. */
-export function simulateNotifications({ book }: SimulationDay, guests: readonly Guest[]): void {
-  const { chance, day } = book;
-  for (const { item, weekday, hour } of notifications) {
-    if (getWeekday(day) !== weekday) continue;
-    for (const { pseudonym: guest, isRegistered, hasLeft } of guests) {
-      if (!isRegistered || hasLeft || !chance.chance(NOTIFICATION_REACH)) continue;
-      const at = hour * 60 + chance.float() * 2;
-      book.record('notification.delivered', at, { guest, item });
-      if (chance.chance(NOTIFICATION_OPEN_RATE))
-        book.record('notification.opened', at + 1 + chance.float() * 180, { guest, item });
     }
   }
 }

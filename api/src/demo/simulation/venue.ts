@@ -27,47 +27,37 @@ export const monthlyDemand: readonly number[] = [0.7, 0.8, 0.9, 1, 1.15, 1.25, 1
 /** Closed days of the year. */
 export const closedOn: readonly string[] = ['01-01', '12-24', '12-25'];
 
-/** A product with its price in øre and relative frequency. */
+/** A product with its price in øre. */
 export interface Dish {
   readonly name: string;
   readonly price: number;
 }
 
-const weightedDish = (name: string, kroner: number, weight: number) => [{ name, price: kroner * 100 }, weight] as const;
+export type WeightedDish = WeightedChoices<Dish>[number];
 
-export const drinks: WeightedChoices<Dish> = [
-  weightedDish('House white, glass', 65, 20),
-  weightedDish('House red, glass', 65, 22),
-  weightedDish('Riesling Kabinett, glass', 85, 14),
-  weightedDish('Barolo, glass', 125, 8),
-  weightedDish('Chablis, glass', 95, 12),
-  weightedDish('Crémant, glass', 85, 11),
-  weightedDish('Crémant, bottle', 395, 3),
-  weightedDish('Organic apple juice', 45, 6),
-];
-
-export const dishes: WeightedChoices<Dish> = [
-  weightedDish('Cheese board', 135, 14),
-  weightedDish('Charcuterie', 145, 12),
-  weightedDish('Olives and almonds', 55, 16),
-  weightedDish('Burrata with tomatoes', 98, 9),
-  weightedDish('Focaccia', 48, 12),
-];
-
-/** Takeaway products: bottles and prepared boxes. */
-export const takeaways: WeightedChoices<Dish> = [
-  weightedDish('Bottle of the week', 169, 18),
-  weightedDish('Tapas box for two', 249, 14),
-  weightedDish('Cheese box', 179, 9),
-  weightedDish('Riesling Kabinett, bottle', 189, 8),
-];
+export interface TicketedEvent {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** Events, one every second Thursday. */
-export const ticketedEvents: readonly string[] = [
-  'Tasting: Piedmont',
-  'Tasting: natural wines',
-  'Tasting: the Mosel',
-  'Cheese and wine',
+export const ticketedEvents: readonly TicketedEvent[] = [
+  {
+    title: 'Tasting: Piedmont',
+    text: 'Six wines from Barbera to Barolo, with a plate of cheese from the same hills.',
+  },
+  {
+    title: 'Tasting: natural wines',
+    text: 'Five growers, no additives. Come hungry: there is bread and charcuterie.',
+  },
+  {
+    title: 'Tasting: the Mosel',
+    text: 'Riesling from dry to sweet, and why the slope matters. Six glasses and a small plate.',
+  },
+  {
+    title: 'Cheese and wine',
+    text: 'Five cheeses, five glasses, and which of them should never meet.',
+  },
 ];
 export const TICKET_PRICE = 295_00;
 export const TICKET_CAPACITY = 36;

@@ -2,7 +2,8 @@ import type { OrderLine } from '@skal/contracts/app/orderLines';
 import { articles, CANCELLATION_RATE, PREORDERS, REFUND_RATE, screens, TAKEAWAY_RATE } from './appProfile.ts';
 import type { DayRecorder } from './DayRecorder.ts';
 import { type Guest, getAppVersion } from './guests.ts';
-import { CURRENCY, type Dish, dishes, drinks, type Hours, REWARD, STAMPS, takeaways } from './venue.ts';
+import { dishes, drinks, takeaways } from './menu.ts';
+import { CURRENCY, type Dish, type Hours, REWARD, STAMPS } from './venue.ts';
 
 /** A simulated day. */
 export interface SimulationDay {

@@ -28,7 +28,7 @@ export const assistant = {
   assistantPrefix: 'Assistant',
   /** First message of every conversation of a live client (T36). */
   greeting:
-    'This is an automated assistant. It only uses your account data shown in the portal and cannot change anything.',
+    'This is an automated assistant. It only uses your account data shown in the portal. It can prepare a notification, a menu item or an event; nothing is sent or published unless you do it.',
   /** First message before launch, above simulated replies. */
   simulation: 'This is a simulation. The answers are examples and the figures are made up.',
   /** Label of the prompts under a reply. */

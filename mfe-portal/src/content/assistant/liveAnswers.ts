@@ -102,7 +102,7 @@ export const liveAnswers = {
     next: (day: string) => `Next billing date: ${day}.`,
   },
   notifications:
-    'I cannot send notifications myself. Write one in Push Notifications, which also shows if your app is not ready for them.',
+    'I cannot send notifications myself, but I can prepare one: write “Send a notification about tonight’s tasting”. Push Notifications shows if your app is not ready for them.',
   products: {
     none: 'No shop is connected to the portal, so I have no products to show.',
     /** The only shop platform that can be connected. */
@@ -110,12 +110,12 @@ export const liveAnswers = {
     total: (count: number) => `Products: ${count}`,
     low: (title: string, stock: number) =>
       stock > 0 ? `Low in stock: ${title}, ${stock} left` : `Out of stock: ${title}`,
-    unchanged: 'I cannot change the catalog.',
+    unchanged: 'I cannot change the catalog. I can prepare an item of your menu: write “Add a Barolo for 95 kr”.',
   },
   off: (feature: string) => `${feature} is switched off for your app.`,
   on: (feature: string) =>
     `${feature} is switched on for your app, but I have no data for it. You can open the section here.`,
-  help: 'I can answer questions about your features, your business, the progress of your app, your support tickets, your plan, and the figures in every section you have opened.',
+  help: 'I can answer questions about your features, your business, the progress of your app, your support tickets, your plan, and the figures in every section you have opened. I can also prepare a notification, a menu item or an event.',
   /** Prompts below the general help. */
   prompts: ['Which features are switched on?', 'How is my app doing?', 'Which support tickets are open?'],
 } as const;

@@ -1,12 +1,14 @@
 import { media, TextLink, VisuallyHidden } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import { proposalOpened } from '../../components/proposal/proposal.slice.ts';
 import { assistant } from '../../content/assistant/assistant.ts';
 import { hrefOfSection } from '../../layout/sectionAddress.ts';
 import { useChat } from './ChatProvider.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
-import type { ChatMessage } from './message.ts';
+import type { ChatAction, ChatMessage } from './message.ts';
 import { PromptSuggestions } from './PromptSuggestions.tsx';
 
 interface Props {
@@ -19,13 +21,25 @@ const Message = ({ message: { type, content, actions }, onFollow }: Props) => (
   <Bubble data-type={type}>
     <VisuallyHidden>{type === 'user' ? assistant.userPrefix : assistant.assistantPrefix}: </VisuallyHidden>
     <MessageText>{content}</MessageText>
-    {actions.map(({ label, section }) => (
-      <TextLink key={section} as={Link} to={hrefOfSection(section)} onClick={onFollow}>
-        {label}
-      </TextLink>
+    {actions.map((action) => (
+      <ActionLink key={action.label} {...{ action, onFollow }} />
     ))}
   </Bubble>
 );
+
+/** A link to a section, or to a form with a proposal. */
+function ActionLink({ action, onFollow }: { action: ChatAction; onFollow: (() => void) | undefined }) {
+  const dispatch = useDispatch();
+  const follow = () => {
+    if (action.proposal) dispatch(proposalOpened(action.proposal));
+    onFollow?.();
+  };
+  return (
+    <TextLink as={Link} to={action.proposal ? action.href : hrefOfSection(action.section)} onClick={follow}>
+      {action.label}
+    </TextLink>
+  );
+}
 
 const Bubble = styled.div`
   display: grid;

@@ -1,9 +1,10 @@
-/** A link from a reply to a section. */
-export interface ChatAction {
-  label: string;
-  /** The section's id. */
-  section: string;
-}
+import type { Proposal } from '../../components/proposal/proposal.slice.ts';
+
+/** A link from a reply: to a section by its id, or to the page of a form, which then opens with the proposal. */
+export type ChatAction = { label: string } & (
+  | { section: string; proposal?: undefined }
+  | { href: string; proposal: Proposal }
+);
 
 /** A reply before it becomes a message. */
 export interface AssistantReply {

@@ -2,6 +2,7 @@ import { type GuestEventReply, guestEventStatuses, guestEventStatusLabels } from
 import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Banner, Button, DescriptionList, SelectField, Stack, Text, TextAreaField, TextField } from '@skal/shared-ui';
 import { PhotoField } from '../../components/photo/PhotoField.tsx';
+import { ProposalNotice } from '../../components/proposal/ProposalNotice.tsx';
 import { guestEventForm as copy, guestEvents } from '../../content/guestEvents.ts';
 import { useGuestEventForm } from './useGuestEventForm.ts';
 
@@ -16,12 +17,13 @@ interface Props {
 
 /** Creates or edits an event. Keeps a draft when closed without submitting. */
 export default function GuestEventDialog({ open, onClose, event }: Props) {
-  const { form, newer, takeTheirs } = useGuestEventForm(event, onClose);
+  const { form, proposal, newer, takeTheirs } = useGuestEventForm(event, onClose);
   const { cancel, submit, busy } = copy;
   const hasNote = form.values.status === 'soldOut' || form.values.status === 'cancelled';
   return (
     <FormDialog {...{ open, onClose, form }} title={event ? copy.edit : copy.create} labels={{ cancel, submit, busy }}>
       <DraftNotice draft={form.draft} />
+      <ProposalNotice proposal={proposal} />
       {newer ? <NewerValues event={newer} onTake={takeTheirs} /> : null}
       <TextField label={copy.title} required maxLength={120} autoComplete="off" {...textFieldProps(form, 'title')} />
       <TextAreaField label={copy.text} rows={3} {...textFieldProps(form, 'text')} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LiveHint } from '../../components/empty/LiveHint.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { CardList } from '../../components/lists/CardList.tsx';
+import { useOpenedProposal } from '../../components/proposal/useProposal.ts';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { guestEvents as copy } from '../../content/guestEvents.ts';
 import { GuestEventCard } from './GuestEventCard.tsx';
@@ -19,6 +20,7 @@ export default function GuestEvents() {
     setEdited(event);
     triggerProps.onClick();
   };
+  useOpenedProposal(['event'], () => edit(null));
   return (
     <SectionBody>
       <LiveHint>{copy.note}</LiveHint>

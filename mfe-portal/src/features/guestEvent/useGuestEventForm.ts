@@ -3,6 +3,7 @@ import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
+import { useProposal } from '../../components/proposal/useProposal.ts';
 import { guestEventForm as copy } from '../../content/guestEvents.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { useAddGuestEventMutation, useChangeGuestEventMutation } from './guestEvent.api.ts';
@@ -44,8 +45,10 @@ export function useGuestEventForm(event: GuestEventReply | null, onSaved: () => 
     toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
     draft: draftOwner ? { owner: draftOwner, form: `event ${event?.id ?? 'new'}` } : undefined,
   });
+  const proposal = useProposal(event ? null : 'event', form);
   return {
     form,
+    proposal,
     newer,
     takeTheirs: () => {
       if (newer) void form.setValues(toFormValues(newer));

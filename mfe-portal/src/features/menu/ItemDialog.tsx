@@ -4,6 +4,7 @@ import { Banner, Button, Checkbox, SelectField, Text, TextAreaField, TextField }
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PhotoField } from '../../components/photo/PhotoField.tsx';
+import { ProposalNotice } from '../../components/proposal/ProposalNotice.tsx';
 import { allergenNames, itemForm as copy, liveMenu } from '../../content/menu/liveMenu.ts';
 import { useItemForm } from './useItemForm.ts';
 
@@ -21,13 +22,14 @@ const statuses = itemStatuses.map((value) => ({ value, label: liveMenu.statusNam
 
 /** Adds or edits an item of the menu. */
 export default function ItemDialog({ open, onClose, item, categories, categoryId }: Props) {
-  const { form, setAllergen, conflict } = useItemForm(item, categoryId, onClose);
+  const { form, proposal, setAllergen, conflict } = useItemForm(item, categoryId, onClose);
   const allergensId = useId();
   const labels = { cancel: copy.cancel, submit: copy.save, busy: copy.saving };
   const title = item ? copy.editTitle(item.name) : copy.addTitle;
   return (
     <FormDialog {...{ open, onClose, form, title, labels }} description={copy.description} phone="full">
       <DraftNotice draft={form.draft} />
+      <ProposalNotice proposal={proposal} />
       {conflict ? (
         <Banner role="alert" tone="attention">
           <Notice>

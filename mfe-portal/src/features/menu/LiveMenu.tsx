@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl.tsx
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { useOpenedProposal } from '../../components/proposal/useProposal.ts';
 import { liveMenu as copy } from '../../content/menu/liveMenu.ts';
 import { LazyItemDialog, useItemDialog } from './LazyItemDialog.tsx';
 import { MenuTable } from './MenuTable.tsx';
@@ -47,6 +48,11 @@ function Menu({ categories, items, lastPriceChange }: MenuReply) {
     setEdited(one);
     itemTrigger.onClick();
   };
+  useOpenedProposal(['item'], ({ values }) => {
+    const category = categories.find(({ name }) => name.toLowerCase() === values.category?.toLowerCase());
+    if (category) setChosenId(category.id);
+    openItem(null);
+  });
   return (
     <SectionBody>
       <SegmentedControl

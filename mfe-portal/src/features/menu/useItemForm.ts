@@ -6,6 +6,7 @@ import { useToast } from '@skal/shell-kit';
 import { invalidate, isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useProposal } from '../../components/proposal/useProposal.ts';
 import { itemForm as copy } from '../../content/menu/liveMenu.ts';
 import { photoField } from '../../content/photo/gallery.ts';
 import { useAccount } from '../../session/useAccount.ts';
@@ -108,8 +109,10 @@ export function useItemForm(item: MenuItemReply | null, categoryId: string, onDo
     setNewer(null);
     void form.setValues({ ...toValues(record, categoryId), ...mine } as ItemValues);
   };
+  const proposal = useProposal(item ? null : 'item', form, ['categoryId']);
   return {
     form,
+    proposal,
     setAllergen,
     conflict: newer && {
       fields: Object.keys(changedFields(toValues(newer, categoryId), was)).map((name) => LABELS[name] ?? name),

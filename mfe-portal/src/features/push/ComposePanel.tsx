@@ -11,6 +11,7 @@ import { Button, SelectField, Stack, TextAreaField, TextField } from '@skal/shar
 import { useRef } from 'react';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { ProposalNotice } from '../../components/proposal/ProposalNotice.tsx';
 import { pushAudienceCopy, pushCampaigns, pushLinkNames } from '../../content/sections/pushCampaigns.ts';
 import { pushNotifications } from '../../content/sections/pushNotifications.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -27,7 +28,7 @@ const linkOptions = [
 
 /** Composes a notification: sends it now, at a time, or as a test to the own phones (K25). */
 export function ComposePanel({ audiences }: { audiences: readonly PushAudienceReply[] }) {
-  const { form, pending, begin, cancel } = useComposeForm();
+  const { form, proposal, pending, begin, cancel } = useComposeForm();
   const root = useRef<HTMLFormElement>(null);
   useFocusFirstError(root, form);
   const { title, text, audience } = form.values;
@@ -47,6 +48,7 @@ export function ComposePanel({ audiences }: { audiences: readonly PushAudienceRe
       >
         <Stack gap={16}>
           <DraftNotice draft={form.draft} />
+          <ProposalNotice proposal={proposal} />
           <TextField
             label={copy.title}
             required

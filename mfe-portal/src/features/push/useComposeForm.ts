@@ -10,6 +10,7 @@ import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
+import { useProposal } from '../../components/proposal/useProposal.ts';
 import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { useTestPushMutation } from './push.api.ts';
@@ -90,8 +91,10 @@ export function useComposeForm() {
         ? { title: testers.testFailed, description: serverMessageOr(cause, testers.testFailedReason) }
         : { title: confirm.failed, description: serverMessageOr(cause, confirm.failedReason) },
   });
+  const proposal = useProposal('push', form);
   return {
     form,
+    proposal,
     pending,
     /** Validates the form and begins an action. */
     begin(next: ComposeAction) {

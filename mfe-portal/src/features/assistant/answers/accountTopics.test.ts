@@ -13,7 +13,8 @@ const nothingRead = buildAssistantContext(toAccount(makeSession({ business })), 
 const ask = (question: string) => answerQuestion(question, nothingRead);
 
 describe('the topic of a question', () => {
-  const linkedSections = (question: string) => ask(question).actions?.map(({ section }) => section);
+  const linkedSections = (question: string) =>
+    ask(question).actions?.map((action) => ('section' in action ? action.section : null));
 
   it.each([
     ['settings', ['Which features are on?', 'Switch the events off', 'my settings']],

@@ -1,5 +1,6 @@
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
 import type { AssistantReply } from '../message.ts';
+import { proposeForm } from '../proposal/proposalReply.ts';
 import {
   answerAppStatus,
   answerBilling,
@@ -52,8 +53,13 @@ const subjects: readonly (readonly [RegExp, (context: AssistantContext) => Assis
 
 const help: AssistantReply = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
 
-/** Replies to a live client from their own data only; every figure was loaded (T36). */
-export function answerQuestion(question: string, context: AssistantContext): AssistantReply {
+/**
+ * Replies to a live client: to a command with a proposal for a form, to a question from their own data only; every figure was
+ * loaded (T36).
+ */
+export function answerQuestion(question: string, context: AssistantContext, now = Date.now()): AssistantReply {
+  const proposal = proposeForm(question, context, now);
+  if (proposal) return proposal;
   const normalized = question.toLowerCase();
   const [, answer] = subjects.find(([pattern]) => pattern.test(normalized)) ?? [];
   return answer?.(context) ?? help;

@@ -66,7 +66,7 @@ describe('replies about the app', () => {
       'Products: 4 (Shopify, updated 21 Nov 2026)',
       'Out of stock: Barolo 2019',
       'Low in stock: Riesling 2022, 4 left',
-      'I cannot change the catalog.',
+      'I cannot change the catalog. I can prepare an item of your menu: write “Add a Barolo for 95 kr”.',
     ]);
     expect(linesOf('What is out of stock?', { products: [] })[0]).toMatch(/^No shop is connected/);
   });

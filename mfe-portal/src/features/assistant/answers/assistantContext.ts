@@ -12,6 +12,7 @@ import type { performance } from '@skal/contracts/analytics/performance';
 import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
 import type { takeaway } from '@skal/contracts/analytics/takeaway';
 import type { appStatus } from '@skal/contracts/app/appStatus';
+import type { menu } from '@skal/contracts/content/menu';
 import type { billing } from '@skal/contracts/finance/billing';
 import type { shopProduct } from '@skal/contracts/integration/connection';
 import type { ticket } from '@skal/contracts/support/ticket';
@@ -29,6 +30,7 @@ type Reads = QueryResults<'achievement', typeof achievement> &
   QueryResults<'content', typeof content> &
   QueryResults<'experiences', typeof experiences> &
   QueryResults<'loyalty', typeof loyalty> &
+  QueryResults<'menu', typeof menu> &
   QueryResults<'notification', typeof notification> &
   QueryResults<'overview', typeof overview> &
   QueryResults<'performance', typeof performance> &
@@ -54,6 +56,7 @@ export interface AssistantContext {
   content: Reads['readContent'] | null;
   events: Reads['readExperiences'] | null;
   loyalty: Reads['readLoyalty'] | null;
+  menu: Reads['readMenu'] | null;
   notifications: Reads['readNotification'] | null;
   performance: Reads['readPerformance'] | null;
   /** Products of a connected shop; empty without one. */
@@ -98,6 +101,7 @@ export const buildAssistantContext = (account: Account, state: unknown): Assista
   content: selectFirstCached(state, 'readContent', LAST_DAYS),
   events: selectCached(state, 'readExperiences'),
   loyalty: selectCached(state, 'readLoyalty'),
+  menu: selectCached(state, 'readMenu'),
   notifications: selectCached(state, 'readNotification'),
   performance: selectFirstCached(state, 'readPerformance', LAST_DAYS),
   products: selectCached(state, 'listShopProduct'),
