@@ -31,7 +31,7 @@ export const samplePhotos = (): PhotoReply[] => [
 export const samplePublishedEvent = (): PublishedEvent => ({
   ...{ id: idOf(50), title: 'Tasting: the Mosel', text: 'Six wines with cheese.', price: 29_500, currency: 'DKK' },
   ...{ startsAt: '2026-11-26T18:00:00.000Z', endsAt: '2026-11-26T21:00:00.000Z', capacity: 24, photoId: idOf(1) },
-  ...{ status: 'soldOut', note: 'Ask for the waiting list.' },
+  ...{ status: 'soldOut', full: false, note: 'Ask for the waiting list.' },
 });
 
 const gone = () => errorResponse(404, 'This photo no longer exists. Someone may have deleted it.');
