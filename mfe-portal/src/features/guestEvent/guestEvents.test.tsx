@@ -1,4 +1,4 @@
-import { guestEvent } from '@skal/contracts/content/guestEvent';
+import { guestEvent, guestEventForm } from '@skal/contracts/content/guestEvent';
 import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
@@ -7,6 +7,7 @@ import { guestEventHandlers, makeGuestEvent, sampleGuestEvents } from '../../moc
 import { handlers } from '../../mocks/handlers.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { withEverything } from '../../testing/reportSection.tsx';
+import { EMPTY_EVENT, toBody } from './guestEventValues.ts';
 
 const server = mockNetwork(...handlers);
 
@@ -50,6 +51,26 @@ describe('Events & Promotions of a live app', () => {
     await user.click(fields.getByRole('button', { name: 'Save event' }));
     await waitFor(() => expect(toast()?.title).toBe('Event Saved'));
     expect(await screen.findByRole('region', { name: 'Harvest' })).toHaveTextContent('1,125.50 DKK');
+  });
+
+  it.each([
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ['95,-', 9500],
+    ['95.5', 9550],
+    ['0,00', 0],
+    ['12.5.0', 'Please group thousands in threes, such as 1.234.567 or 1,234,567'],
+    ['95 kr.', 'Please leave out the currency, such as kr. or DKK'],
+    ['100.001', 'Please enter a price from 0 to 100,000 kroner'],
+    ['-5', 'Please enter a price from 0 to 100,000 kroner'],
+  ])('reads the price %s, or says what is wrong', async (typed, expected) => {
+    const times = { startsAt: '2026-12-05T19:00', endsAt: '2026-12-05T22:00' };
+    const values = { ...EMPTY_EVENT, title: 'Harvest', ...times, price: typed };
+    const read = await guestEventForm.validate(values).then(
+      () => toBody(values).price,
+      ({ message }: Error) => message,
+    );
+    expect(read).toBe(expected);
   });
 
   it('keeps what was typed when someone else changed the event, and shows their values', async () => {

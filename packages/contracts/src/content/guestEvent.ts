@@ -107,6 +107,13 @@ export function parseEventPrice(typed: string): number | null {
   return read.ok && read.hundredths >= 0 && read.hundredths <= EVENT_PRICE_MAX ? read.hundredths : null;
 }
 
+/** Why a price as typed cannot be read; null if it can. */
+function findEventPriceError(typed: string): string | null {
+  if (parseEventPrice(typed) !== null) return null;
+  const read = parseAmount(typed);
+  return read.ok ? eventPriceMessage : read.error;
+}
+
 /** Parses a number of places as typed; null for no limit, undefined if it is not one. */
 export function parseEventCapacity(typed: string): number | null | undefined {
   const digits = typed.trim().replace(/[., ](?=\d{3}$)/, '');
@@ -120,7 +127,11 @@ export const guestEventForm = object({
   ...guestEventFields,
   price: string()
     .default('')
-    .test('price', eventPriceMessage, (value) => parseEventPrice(value) !== null),
+    .test(
+      'price',
+      ({ value }) => findEventPriceError(String(value)) ?? '',
+      (value) => findEventPriceError(value) === null,
+    ),
   capacity: string()
     .default('')
     .test('capacity', eventCapacityMessage, (value) => parseEventCapacity(value) !== undefined),

@@ -11,7 +11,7 @@ export type ParsedAmount = { ok: true; hundredths: number } | { ok: false; error
 
 export const amountMessages = {
   missing: 'Please enter an amount',
-  currency: 'Please leave out the currency. It has its own field.',
+  currency: 'Please leave out the currency, such as kr. or DKK',
   signs: 'Please use digits and separators only, such as 1.234,50 or 1,234.50',
   groups: 'Please group thousands in threes, such as 1.234.567 or 1,234,567',
   decimals: 'Please use at most two decimals',
