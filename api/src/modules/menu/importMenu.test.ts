@@ -1,4 +1,5 @@
 import type { MenuImportPreviewReply } from '@skal/contracts/content/menuImport';
+import { newId } from '../../db/rows/id.ts';
 import { addMenuItem, readMenu } from '../../testing/fixtures/menu.ts';
 import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
@@ -59,6 +60,7 @@ describe('a menu as CSV', () => {
       ';Wines;Dear;12.5.0;',
       ';Wines;;85;sand',
       ';Wines;Free;-5;',
+      `${newId()};Wines;Nowhere;85;`,
     ].join('\n');
     const { rows } = await preview(text);
     expect(rows.map(({ line, error }) => [line, error])).toEqual([
@@ -68,6 +70,7 @@ describe('a menu as CSV', () => {
       [5, 'Please group thousands in threes, such as 1.234.567 or 1,234,567'],
       [6, expect.any(String)],
       [7, 'The price must be above zero'],
+      [8, rows[1]?.error],
     ]);
     const refused = await commit(text);
     expect([refused.status, refused.body.fields]).toEqual([

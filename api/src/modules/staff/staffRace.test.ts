@@ -1,3 +1,4 @@
+import { addMenuItem, readMenu } from '../../testing/fixtures/menu.ts';
 import { live } from '../../testing/fixtures/requestBodies.ts';
 import { acceptStaffInvitation, inviteStaffMember, joinStaff } from '../../testing/fixtures/staff.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
@@ -65,6 +66,39 @@ describe('concurrent changes of staff', () => {
       'You do not have the permission for this. Ask the owner of the app.',
     ]);
     expect((await owner.get('/api/session')).body.business).toMatchObject({ branding: { description: 'One' } });
+  });
+
+  it('a form of content that was refused in mid-edit stores nothing, and is saved once the permission is back', async () => {
+    const permissions = ['Inventory', 'Reservations', 'Settings'] as const;
+    const { id, browser } = await joinStaff(api, owner, { permissions: [...permissions] });
+    const item = await addMenuItem(browser);
+    const { categoryId } = item;
+    const day = { startsAt: '2026-12-05T19:00', endsAt: '2026-12-05T22:00' };
+    const forms: [method: string, path: string, json: object][] = [
+      ['POST', '/api/menu/items', { categoryId, name: 'Cava', price: 9000 }],
+      ['PATCH', `/api/menu/items/${item.id}`, { version: 1, price: 13_000 }],
+      ['POST', '/api/menu/import', { text: 'category;name;price\nWines;Riesling;85' }],
+      ['POST', '/api/guest-events', { title: 'Tasting', ...day, price: 0, capacity: null }],
+      ['POST', '/api/content/publish', { number: 0 }],
+    ];
+    const send = async () => {
+      const answers = [];
+      for (const [index, [method, path, json]] of forms.entries())
+        answers.push(await browser.request(method, path, { json, headers: { 'idempotency-key': `form-${index}` } }));
+      return answers;
+    };
+    await change(id, 1, ['Orders']);
+    for (const { status, body } of await send())
+      expect([status, body.error]).toEqual([403, 'You do not have the permission for this. Ask the owner of the app.']);
+    expect((await readMenu(owner)).items).toEqual([item]);
+    expect((await owner.get('/api/guest-events')).body).toEqual([]);
+    await change(id, 2, [...permissions]);
+    expect((await send()).map(({ status }) => status)).toEqual([201, 200, 201, 201, 200]);
+    expect((await readMenu(owner)).items.map(({ name, price }) => [name, price])).toEqual([
+      ['Barolo 2019', 13_000],
+      ['Cava', 9000],
+      ['Riesling', 8500],
+    ]);
   });
 
   it('ADR-0026: of two owners who change one member, one gets the current record', async () => {
