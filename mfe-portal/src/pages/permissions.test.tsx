@@ -1,10 +1,13 @@
 import { session } from '@skal/contracts/account/session';
 import { settings } from '@skal/contracts/account/settings';
 import type { StaffPermission } from '@skal/contracts/client/staff';
+import { guestEvent } from '@skal/contracts/content/guestEvent';
+import { menuItem } from '@skal/contracts/content/menuItem';
 import { PERMISSION_NEEDED } from '@skal/contracts/http/permission';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { permissionHandlers } from '../mocks/account/member.ts';
 import { makeSession } from '../mocks/account/session.ts';
 import { handlers } from '../mocks/handlers.ts';
@@ -12,6 +15,8 @@ import { renderPage } from '../testing/renderPage.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
 const server = mockNetwork(...handlers);
+
+const SENTENCE = 'You do not have the permission for this. Ask the owner of the app.';
 
 const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 const business = { features, liveAt: '2026-10-01T08:00:00.000Z' };
@@ -117,9 +122,7 @@ describe('the portal of a member of staff', () => {
       mockEndpoint(session.read, () => makeSession({ business, permissions })),
       mockEndpoint(settings.save, () => {
         permissions = ['Orders'];
-        return errorResponse(403, 'You do not have the permission for this. Ask the owner of the app.', {
-          code: PERMISSION_NEEDED,
-        });
+        return errorResponse(403, SENTENCE, { code: PERMISSION_NEEDED });
       }),
     );
     const { user, store } = await renderPortal({ section: 'settings' });
@@ -129,4 +132,38 @@ describe('the portal of a member of staff', () => {
     expect(store.getState().toast.current).toMatchObject({ variant: 'destructive' });
     expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
   });
+
+  it.each<[string, StaffPermission, Parameters<typeof mockEndpoint>[0], [open: string, label: RegExp, save: string]]>([
+    ['an item', 'Inventory', menuItem.add, ['Add Item', /^Name/, 'Save to draft']],
+    ['an event', 'Reservations', guestEvent.add, ['Create Event', /^Title/, 'Save event']],
+  ])(
+    'keeps %s that was typed when the permission was taken away',
+    async (_what, permission, call, [open, label, save]) => {
+      let permissions: StaffPermission[] = [permission, 'Settings'];
+      server.use(
+        mockEndpoint(session.read, () => makeSession({ business, permissions })),
+        mockEndpoint(call, () => {
+          permissions = ['Settings'];
+          return errorResponse(403, SENTENCE, { code: PERMISSION_NEEDED });
+        }),
+      );
+      const { user, toast, unmount } = await renderPage('/content-management');
+      await user.click(await screen.findByRole('button', { name: open }));
+      await pasteInto(user, await screen.findByLabelText(label), 'Typed before');
+      if (permission === 'Inventory') await pasteInto(user, screen.getByLabelText(/^Price/), '95,-');
+      else {
+        fireEvent.change(screen.getByLabelText(/^Starts/), { target: { value: '2026-12-05T19:00' } });
+        fireEvent.change(screen.getByLabelText(/^Ends/), { target: { value: '2026-12-05T22:00' } });
+        await pasteInto(user, screen.getByLabelText(/^Price/), '0');
+      }
+      await user.click(screen.getByRole('button', { name: save }));
+      await waitFor(() => expect(toast()?.description).toBe(SENTENCE));
+      await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Business Info']));
+      unmount();
+      permissions = [permission, 'Settings'];
+      const again = await renderPage('/content-management');
+      await again.user.click(await screen.findByRole('button', { name: open }));
+      expect(await screen.findByLabelText(label)).toHaveValue('Typed before');
+    },
+  );
 });

@@ -1,6 +1,7 @@
+import { menuImport } from '@skal/contracts/content/menuImport';
 import { menuItem } from '@skal/contracts/content/menuItem';
 import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
-import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
@@ -172,5 +173,36 @@ describe('the menu of a live app', () => {
     await user.click(await form.findByRole('button', { name: 'Import 1 item' }));
     await waitFor(() => expect(toast()?.title).toBe('Menu Imported'));
     expect(await screen.findByRole('button', { name: 'Desserts 1' })).toBeVisible();
+  });
+
+  it('names the limit of an import, and keeps the pasted rows', async () => {
+    const { user, press, dialog } = await open();
+    const limit = 'The file can have at most 300 rows. Please split it.';
+    respondWith(mockEndpoint(menuImport.preview, () => ({ error: limit, rows: [] })));
+    await press('Import CSV');
+    const form = await dialog('Import CSV');
+    const rows = Array.from({ length: 301 }, (_, index) => `Wines;Wine ${index};85`);
+    const text = ['category;name;price', ...rows].join('\n');
+    await pasteInto(user, form.getByLabelText(/^Rows/), text);
+    await user.click(form.getByRole('button', { name: 'Preview' }));
+    expect(await form.findByText(limit)).toBeVisible();
+    expect(form.getByLabelText(/^Rows/)).toHaveValue(text);
+    expect(requestsTo('POST /api/menu/import')).toHaveLength(0);
+  });
+
+  it.each([
+    ['95', 9500],
+    ['95,-', 9500],
+    ['95.5', 9550],
+    ['1,234.50', 123_450],
+    ['1.234,50', 123_450],
+  ])('reads the price %s', async (typed, price) => {
+    const { user, press, dialog } = await open();
+    await press('Add Item');
+    const form = await dialog('Add Item');
+    await pasteInto(user, form.getByLabelText(/^Name/), 'House red');
+    await pasteInto(user, form.getByLabelText(/^Price in DKK/), typed);
+    await user.click(form.getByRole('button', { name: 'Save to draft' }));
+    await waitFor(() => expect(requestsTo('POST /api/menu/items')[0]?.body).toMatchObject({ price }));
   });
 });
