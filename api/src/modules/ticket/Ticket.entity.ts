@@ -6,6 +6,8 @@ import { epochMs, nullable, primaryId, reference, text, unreadFlag, varchar } fr
 export interface Ticket {
   id: string;
   businessId: string;
+  /** Account that wrote it; null for tickets of earlier releases. The account may have been deleted since. */
+  authorId: string | null;
   title: string;
   description: string;
   priority: TicketPriority;
@@ -33,6 +35,7 @@ export const TicketEntity = new EntitySchema<Ticket>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_tickets_business', 'Business', 'CASCADE'),
+    authorId: nullable(varchar(36)),
     title: varchar(200),
     description: text(),
     priority: varchar(16),

@@ -47,6 +47,7 @@ export async function createTicket(
   const ticket: Ticket = {
     id: newId(),
     businessId: business.id,
+    authorId: account.accountId,
     ...{ title, description, priority, category },
     status: 'open',
     name: body.name || formatFullName(account),

@@ -10,7 +10,15 @@ const PRIORITY: Record<TicketPriority, string> = { emergency: 'Emergency', high:
 
 type TicketSummary = Omit<
   Ticket,
-  'businessId' | 'status' | 'respondedAt' | 'unread' | 'requestKey' | 'requestHash' | 'createdAt' | 'updatedAt'
+  | 'businessId'
+  | 'authorId'
+  | 'status'
+  | 'respondedAt'
+  | 'unread'
+  | 'requestKey'
+  | 'requestHash'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 type Settings = Pick<ApiSettings, 'site' | 'mail' | 'timeZone'>;
 

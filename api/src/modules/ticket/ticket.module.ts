@@ -1,5 +1,6 @@
 import type { ApiModule } from '../module.ts';
 import { Ticket1795996801000 } from './20261130-ticket.migration.ts';
+import { TicketAuthor1796170005000 } from './20261202-ticketAuthor.migration.ts';
 import { adminTicketRoutes } from './admin/adminTicket.routes.ts';
 import { AttachmentEntity } from './attachment/Attachment.entity.ts';
 import { announcedFileRetention, purgeUploads } from './attachment/purgeUploads.ts';
@@ -14,7 +15,7 @@ import { ticketRoutes } from './ticket.routes.ts';
 
 export default {
   entities: [TicketEntity, AttachmentEntity, TicketMessageEntity, PartialUploadEntity],
-  migrations: [Ticket1795996801000],
+  migrations: [Ticket1795996801000, TicketAuthor1796170005000],
   routes: (deps) => [
     ...ticketRoutes(deps),
     ...resumableUploadRoutes(deps),

@@ -18,7 +18,7 @@ interface AnswerContext {
 
 /**
  * Stores an operator's answer or note, in one transaction with its audit entry and, unless internal, the email to the
- * client.
+ * person who wrote the ticket.
  * @throws HttpError 404 for an unknown ticket, 422 if the key was used for another request
  */
 export async function answerTicket(

@@ -1,3 +1,5 @@
+import type { StaffPermission } from '@skal/contracts/client/staffPermission';
+import { ticketThread } from '@skal/contracts/support/ticketThread';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import { databaseError } from '../../../db/resilience/databaseErrors.ts';
@@ -49,21 +51,47 @@ export const findMessage = async (manager: EntityManager, message: TicketMessage
 export interface TicketClient {
   id: string;
   name: string;
-  /** The account's address, never one from the form. */
+  /** Address of the account that gets the emails about the ticket, never one from the form. */
   email: string;
   firstName: string;
 }
 
-/** Finds the business of a ticket, with its account. */
+interface ClientRow extends TicketClient {
+  authorEmail: string | null;
+  authorFirstName: string | null;
+  /** JSON text; null for the client's own account. */
+  permissions: string | null;
+  isOwner: number | null;
+}
+
+/** Whether the author still has an account of the business, and may read the ticket. */
+function mayRead({ authorEmail, permissions, isOwner }: ClientRow): boolean {
+  if (authorEmail === null) return false;
+  if (permissions === null || Number(isOwner) === 1) return true;
+  const own = JSON.parse(permissions) as StaffPermission[];
+  return ticketThread.read.permission?.some((permission) => own.includes(permission)) ?? true;
+}
+
+/**
+ * Finds the business of a ticket, with the account that gets the emails about it: its author's, or the client's own
+ * account once the author has left the staff or may no longer read tickets.
+ */
 export async function findTicketClient(
   db: Database,
-  { businessId }: Pick<Ticket, 'businessId'>,
+  { businessId, authorId }: Pick<Ticket, 'businessId' | 'authorId'>,
 ): Promise<TicketClient> {
-  const [client] = await db.query<TicketClient>(
-    `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName
-     FROM businesses b JOIN accounts a ON a.business_id = b.id AND ${IS_OWN_ACCOUNT} WHERE b.id = ?`,
-    [businessId],
+  const [row] = await db.query<ClientRow>(
+    `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName,
+       w.email AS authorEmail, w.first_name AS authorFirstName, m.permissions AS permissions, m.is_owner AS isOwner
+     FROM businesses b JOIN accounts a ON a.business_id = b.id AND ${IS_OWN_ACCOUNT}
+     LEFT JOIN accounts w ON w.id = ? AND w.business_id = b.id
+     LEFT JOIN staff m ON m.id = w.staff_id
+     WHERE b.id = ?`,
+    [authorId, businessId],
   );
-  if (!client) throw databaseError('SKAL_GONE', 'The business was deleted while its ticket was being read');
-  return client;
+  if (!row) throw databaseError('SKAL_GONE', 'The business was deleted while its ticket was being read');
+  const { id, name, email, firstName, authorEmail, authorFirstName } = row;
+  return mayRead(row)
+    ? { id, name, email: authorEmail ?? email, firstName: authorFirstName ?? '' }
+    : { id, name, email, firstName };
 }
