@@ -121,7 +121,7 @@ describe('paginated lists', () => {
       .filter(({ endpoint }) => endpoint.query && 'cursor' in Object(endpoint.query.describe()).fields)
       .map(({ endpoint }) => endpoint.path);
     expect(paths.sort()).toEqual([
-      // Walked in `modules/staff/staffRoles.test.ts`.
+      // Walked in `modules/staff/role/staffRoles.test.ts`.
       '/api/activity',
       ...['audit', 'clients', 'dead-letters', 'inbox', 'inquiries', 'tickets'].map((name) => `/api/admin/${name}`),
     ]);

@@ -113,7 +113,7 @@ export const personas = {
       ...guestEventHandlers(...sampleGuestEvents()),
       ...productHandlers(...sampleProducts()),
       ...staffHandlers(
-        makeStaff(),
+        makeStaff({ secondFactor: true }),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
       ),
       ...contentManagementHandlers(

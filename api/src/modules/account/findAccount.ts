@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 
@@ -41,6 +41,13 @@ export const findAccountById = (db: Database, id: string): Promise<Account | nul
 /** Finds the account of a member of staff of a business; null before the invitation is accepted. */
 export const findStaffAccount = (db: Database, businessId: string, staffId: string): Promise<Account | null> =>
   db.read((manager) => manager.findOneBy(AccountEntity, { staffId, businessId }));
+
+/** Finds the members of a business's staff whose accounts have a second factor, by the ids of their rows. */
+export async function findSecuredStaff(db: Database, businessId: string): Promise<ReadonlySet<string>> {
+  const where = { businessId, staffId: Not(IsNull()), factorSince: Not(IsNull()) };
+  const accounts = await db.read((manager) => manager.find(AccountEntity, { where, select: { staffId: true } }));
+  return new Set(accounts.flatMap(({ staffId }) => staffId ?? []));
+}
 
 /** Whether at least one operator exists. */
 export const hasOperator = (db: Database): Promise<boolean> =>

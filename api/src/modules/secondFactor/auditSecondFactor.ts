@@ -8,7 +8,7 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type SecondFactorEvent, secondFactorMail } from './secondFactor.mails.ts';
 
-type OwnSecondFactorEvent = Exclude<SecondFactorEvent, 'reset' | 'guessedAt'>;
+type OwnSecondFactorEvent = Exclude<SecondFactorEvent, 'reset' | 'resetByOwner' | 'guessedAt'>;
 
 const ACTION: Readonly<Record<OwnSecondFactorEvent, string>> = {
   set: 'factor.set',

@@ -4,8 +4,11 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
+const WITHOUT_CODE =
+  'Two-step verification is off, your passkeys have been removed, and you have been signed out everywhere.';
+
 /** Event of an account's second factor that its owner is notified of (ASVS 6.3.5, 6.3.7). */
-export type SecondFactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered' | 'guessedAt';
+export type SecondFactorEvent = 'set' | 'ended' | 'reset' | 'resetByOwner' | 'renewed' | 'recovered' | 'guessedAt';
 
 const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; text: (brand: string) => string }>> = {
   set: {
@@ -19,8 +22,11 @@ const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; text: (brand: 
   },
   reset: {
     subject: 'Two-step verification was reset',
-    text: (brand) =>
-      `An owner of ${brand} has reset your sign-in. Two-step verification is off, your passkeys have been removed, and you have been signed out everywhere.`,
+    text: (brand) => `An owner of ${brand} has reset your sign-in. ${WITHOUT_CODE}`,
+  },
+  resetByOwner: {
+    subject: 'Two-step verification was reset',
+    text: (brand) => `An owner of your app has reset your sign-in to ${brand}. ${WITHOUT_CODE}`,
   },
   renewed: {
     subject: 'You have new recovery codes',

@@ -2,6 +2,7 @@ import type { ChangeStaffBody } from '@skal/contracts/client/staff';
 import type { Dependencies } from '../../dependencies.ts';
 import { outdated } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
+import { findSecuredStaff } from '../account/findAccount.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { describePermissions, findStaff } from './findStaff.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
@@ -31,7 +32,7 @@ export function changeStaff(
     const unchanged = { id: params.id, businessId: business.id, version };
     const { affected } = await manager.increment(StaffMemberEntity, unchanged, 'version', 1);
     const before = await findStaff(manager, business.id, params.id);
-    if (!affected) throw outdated(OUTDATED, presentStaff(before));
+    if (!affected) throw outdated(OUTDATED, presentStaff(before, await findSecuredStaff(db, business.id)));
     const change = { role, permissions: [...new Set(body.permissions)], isOwner: owner ? 1 : 0 };
     const after = { ...before, ...change };
     requireAuthority(account, toRights(before), toRights(after));

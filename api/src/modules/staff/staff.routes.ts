@@ -2,13 +2,15 @@ import { staff } from '@skal/contracts/client/staff';
 import { staffRole } from '@skal/contracts/client/staffRole';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
+import { findSecuredStaff } from '../account/findAccount.ts';
 import { addStaff } from './addStaff.ts';
 import { changeStaff } from './changeStaff.ts';
 import { inviteStaff } from './inviteStaff.ts';
 import { removeStaff } from './removeStaff.ts';
+import { resetStaffFactor } from './resetStaffFactor.ts';
+import { changeStaffRole, readStaffRoles } from './role/staffRoles.ts';
 import { StaffMemberEntity } from './StaffMember.entity.ts';
 import { presentStaff } from './staff.present.ts';
-import { changeStaffRole, readStaffRoles } from './staffRoles.ts';
 
 /** Routes of a client's staff and its roles. */
 export function staffRoutes(deps: Dependencies): Route[] {
@@ -18,7 +20,9 @@ export function staffRoutes(deps: Dependencies): Route[] {
       async run({ business }) {
         const where = { businessId: business.id };
         const order = { createdAt: 'ASC', id: 'ASC' } as const;
-        return (await db.read((manager) => manager.find(StaffMemberEntity, { where, order }))).map(presentStaff);
+        const members = await db.read((manager) => manager.find(StaffMemberEntity, { where, order }));
+        const secured = await findSecuredStaff(db, business.id);
+        return members.map((member) => presentStaff(member, secured));
       },
     }),
 
@@ -33,9 +37,19 @@ export function staffRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(staff.change, { run: async (call) => presentStaff(await changeStaff(deps, call)) }),
+    route(staff.change, {
+      run: async (call) => presentStaff(await changeStaff(deps, call), await findSecuredStaff(db, call.business.id)),
+    }),
 
     route(staff.invite, { run: async (call) => presentStaff(await inviteStaff(deps, call)) }),
+
+    route(staff.resetFactor, {
+      async run(call) {
+        await resetStaffFactor(deps, call);
+        const { account, params, requestId } = call;
+        log.info({ requestId, account: account.accountId, staff: params.id }, 'second factor reset');
+      },
+    }),
 
     route(staff.remove, {
       async run(call) {

@@ -3,7 +3,10 @@ import { client, live, staffMember } from '../../testing/fixtures/requestBodies.
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-const KEYS = ['email', 'firstName', 'id', 'lastLogin', 'lastName', 'owner', 'permissions', 'role', 'status', 'version'];
+const KEYS = [
+  ...['email', 'firstName', 'id', 'lastLogin', 'lastName', 'owner', 'permissions', 'role', 'secondFactor', 'status'],
+  'version',
+];
 
 type Rows = Record<string, unknown>[];
 
@@ -37,6 +40,7 @@ describe('/api/staff', () => {
       status: 'pending',
       owner: false,
       lastLogin: null,
+      secondFactor: false,
       version: 1,
     });
     expect(await list()).toEqual([response.body]);

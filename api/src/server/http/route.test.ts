@@ -12,6 +12,7 @@ const member: StaffReply = {
   permissions: [],
   lastLogin: null,
   owner: false,
+  secondFactor: false,
   version: 1,
 };
 

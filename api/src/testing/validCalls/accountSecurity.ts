@@ -3,6 +3,7 @@ import { createVirtualAuthenticator } from '../fakes/virtualAuthenticator.ts';
 import { findMailedLinks, findStopLinks } from '../fixtures/mailedLinks.ts';
 import { signInSupport, support } from '../fixtures/operators.ts';
 import { live } from '../fixtures/requestBodies.ts';
+import { joinStaff } from '../fixtures/staff.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
@@ -42,6 +43,9 @@ export async function callAccountSecurity(
   const options = (await ok('passkeySignIn.begin', browser)).body;
   await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(options.challenge), origin }) });
   await validator.call('passkey.remove', browser, { params: { id: String(added.body.id) } });
+
+  const { id: member } = await joinStaff(api, browser);
+  await validator.call('staff.resetFactor', browser, { params: { id: member } });
 
   const [business] = await api.rows('SELECT business_id AS id FROM accounts WHERE email = ?', [newEmail]);
   await validator.call('client.resetFactor', operator, { params: { id: String(business?.id) } });

@@ -85,6 +85,19 @@ export const staffChange = {
   all: 'Everything',
 } as const;
 
+/** Resetting a second factor, for someone who has lost phone and recovery codes. */
+export const staffFactorReset = {
+  action: (name: string) => `Reset two-step verification of ${name}`,
+  title: (name: string) => `Reset Two-Step Verification of ${name}?`,
+  text: 'Only do this for someone who has lost their phone and recovery codes, and make sure the request really comes from them. They will be signed out everywhere and can sign in with just their password until they set it up again.',
+  confirm: 'Reset',
+  resetting: 'Resetting...',
+  cancel: 'Cancel',
+  done: 'Two-step verification reset',
+  doneText: (name: string) => `${name} has been signed out and can now sign in with just a password.`,
+  failed: 'Two-step verification was not reset. Please try again in a moment.',
+} as const;
+
 /** Sending an invitation again. */
 export const staffInvitation = {
   action: (name: string) => `Invite ${name} again`,
@@ -140,6 +153,7 @@ const ACTIONS: ReadonlyMap<string, string> = new Map([
   ['staff.accepted', 'Joined the team'],
   ['staff.changed', 'Changed a person'],
   ['staff.removed', 'Removed a person'],
+  ['staff.factorReset', 'Reset two-step verification of a person'],
   ['staffRole.changed', 'Changed a role'],
 ]);
 

@@ -9,6 +9,7 @@ import { useAccount } from '../../session/useAccount.ts';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { EditStaffDialog } from './EditStaffDialog.tsx';
 import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
+import { useResetFactor } from './ResetFactorDialog.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { useInvitation } from './useInvitation.ts';
 import { useTeam } from './useTeam.ts';
@@ -21,7 +22,7 @@ export function TeamPanel() {
   const [isAdding, setIsAdding] = useState(false);
   const [memberToRemove, setMemberToRemove] = useState<StaffReply | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
-  const { live } = useAccount();
+  const { live, permissions } = useAccount();
   const [memberToEdit, setMemberToEdit] = useState<StaffReply | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const { inviting, invite } = useInvitation();
@@ -30,10 +31,12 @@ export function TeamPanel() {
     setIsEditing(true);
   };
   const addButton = useRef<HTMLButtonElement>(null);
+  const factorReset = useResetFactor(addButton);
   const confirmRemoval = (member: StaffReply) => {
     setMemberToRemove(member);
     setIsConfirming(true);
   };
+  const actions = { onEdit: edit, onInvite: invite, inviting };
   return (
     <Panel
       title={team.title}
@@ -58,7 +61,7 @@ export function TeamPanel() {
             <TeamTable
               members={members}
               onRemove={confirmRemoval}
-              {...(live && { actions: { onEdit: edit, onInvite: invite, inviting } })}
+              {...(live && { actions: { ...actions, ...(permissions === null && { onReset: factorReset.ask }) } })}
             />
           ) : (
             <EmptyMessage>{team.empty}</EmptyMessage>
@@ -84,6 +87,7 @@ export function TeamPanel() {
         onClose={() => setIsConfirming(false)}
         focusAfter={addButton}
       />
+      {factorReset.dialog}
     </Panel>
   );
 }

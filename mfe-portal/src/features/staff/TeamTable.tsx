@@ -1,8 +1,15 @@
 import type { StaffReply } from '@skal/contracts/client/staff';
-import { Badge, IconButton, PencilIcon, SendIcon, Table, Text, Trash2Icon } from '@skal/shared-ui';
+import { Badge, IconButton, LockIcon, PencilIcon, SendIcon, Table, Text, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
-import { roleName, staff, staffChange, staffInvitation, staffRemoval } from '../../content/sections/staff.ts';
+import {
+  roleName,
+  staff,
+  staffChange,
+  staffFactorReset,
+  staffInvitation,
+  staffRemoval,
+} from '../../content/sections/staff.ts';
 
 const { columns } = staff;
 
@@ -22,6 +29,8 @@ interface Props {
   actions?: {
     onEdit: (member: StaffReply) => void;
     onInvite: (member: StaffReply) => void;
+    /** For owners only. */
+    onReset?: (member: StaffReply) => void;
     /** Id of the member whose invitation is being sent. */
     inviting: string | null;
   };
@@ -49,6 +58,11 @@ function MemberActions({ member, onRemove, actions }: Omit<Props, 'members'> & {
           onClick={() => actions.onInvite(member)}
         >
           <SendIcon size={16} />
+        </IconButton>
+      ) : null}
+      {member.secondFactor && actions.onReset ? (
+        <IconButton size="sm" label={staffFactorReset.action(name)} onClick={() => actions.onReset?.(member)}>
+          <LockIcon size={16} />
         </IconButton>
       ) : null}
       {removal}

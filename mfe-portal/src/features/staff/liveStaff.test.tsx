@@ -18,11 +18,12 @@ const { respondWith, requestsTo } = mockPortalApi();
 const liveAt = '2026-10-01T08:00:00.000Z';
 const mads = makeStaff();
 const ida = makeStaff({ id: 'e2', email: 'ida@krag.example', firstName: 'Ida', lastName: 'Krag', status: 'pending' });
+const eva = makeStaff({ id: 'e3', email: 'eva@lind.example', firstName: 'Eva', lastName: 'Lind', secondFactor: true });
 
 async function openStaff(session = makeSession({ business: { liveAt } })) {
   respondWith(
     ...settingsHandlers(session),
-    ...staffHandlers(mads, ida),
+    ...staffHandlers(mads, ida, eva),
     ...staffRoleHandlers(),
     activityHandler(makeActivity()),
   );
@@ -109,6 +110,23 @@ describe('the staff of a live client', () => {
     await user.click(await screen.findByRole('option', { name: 'Host' }));
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Reservations' })).toBeChecked());
     expect(dialog.getByRole('checkbox', { name: 'Settings' })).not.toBeChecked();
+  });
+
+  it('resets a lost second factor after a question', async () => {
+    const { user, toast } = await openStaff();
+    expect(screen.queryByRole('button', { name: /^Reset two-step verification of Mads/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reset two-step verification of Eva Lind' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Reset Two-Step Verification of Eva Lind?' }));
+    await user.click(question.getByRole('button', { name: 'Reset' }));
+    expect((await toast()).title).toBe('Two-step verification reset');
+    expect(requestsTo(`DELETE /api/staff/${eva.id}/second-factor`)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Reset two-step verification/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Add Staff Member' })).toHaveFocus();
+  });
+
+  it('offers the reset of a second factor to owners only', async () => {
+    await openStaff(makeSession({ business: { liveAt }, permissions: ['Staff Management'] }));
+    expect(screen.queryByRole('button', { name: /^Reset two-step verification/ })).toBeNull();
   });
 
   it('sends an invitation again, only to those who have not accepted', async () => {

@@ -8,6 +8,7 @@ export const {
   useAddStaffMutation,
   useChangeStaffMutation,
   useInviteStaffMutation,
+  useResetFactorStaffMutation,
   useRemoveStaffMutation,
 } = createHooks({ staff });
 export const { useListStaffRoleQuery, useChangeStaffRoleMutation } = createHooks({ staffRole });

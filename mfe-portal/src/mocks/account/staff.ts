@@ -15,6 +15,7 @@ export const makeStaff = (member: Partial<StaffReply> = {}): StaffReply => ({
   permissions: ['Orders', 'Inventory'],
   owner: false,
   lastLogin: '2026-11-20T16:05:00.000Z',
+  secondFactor: false,
   version: 1,
   ...member,
 });
@@ -49,6 +50,12 @@ export function staffHandlers(...stored: StaffReply[]): RequestHandler[] {
       ({ params }) =>
         members.find(({ id }) => id === params.id) ?? errorResponse(404, 'This member of staff was not found.'),
     ),
+    mockEndpoint(staff.resetFactor, ({ params }) => {
+      const member = members.find(({ id, status }) => id === params.id && status === 'active');
+      if (!member) return errorResponse(404, 'This member of staff was not found.');
+      members = members.map((each) => (each === member ? { ...each, secondFactor: false } : each));
+      return undefined;
+    }),
     mockEndpoint(staff.remove, ({ params }) => {
       if (!members.some(({ id }) => id === params.id)) return errorResponse(404, 'This member of staff was not found.');
       members = members.filter(({ id }) => id !== params.id);

@@ -1,16 +1,18 @@
 import { webhookCases } from '@skal/account/mocks/webhookCases.ts';
 import { orderAction, reservationAction } from '@skal/contracts/app/appAction';
 import { appWebhook } from '@skal/contracts/app/appWebhook';
+import { staff } from '@skal/contracts/client/staff';
 import { clientConnection } from '@skal/contracts/integration/connection';
 import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
 import { actions } from '../../content/actions.ts';
 import { connectionActivity, sync } from '../../content/integrations/sync.ts';
+import { staffFactorReset } from '../../content/sections/staff.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 
 const busy: ExpectedElement = { role: 'button', name: actions.busy };
 
-/** Outcomes of answers to orders and reservations, of syncs, and of messages to the app's backend. */
+/** Outcomes of buttons: answers to orders and reservations, syncs, messages to the app's backend, staff. */
 export const actionPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
     ...{ screen: 'Platform Integrations', path: '/integrations', persona: 'client-busy', label: 'a sync' },
@@ -41,5 +43,13 @@ export const actionPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
     ...{ onError: toast(actions.failed.title), whilePending: busy },
     expected: { ok: mainContains('T-201'), '409': toast('answered this just now') },
     stateNames: { ok: 'a table answered', slow: 'an answer being sent' },
+  },
+  {
+    ...{ screen: 'Staff list', path: '/dashboard?section=staff', persona: 'client-busy' },
+    ...{ endpoint: staff.resetFactor, label: 'resetting a second factor', onError: toast(staffFactorReset.failed) },
+    steps: [click(staffFactorReset.action('Mads Holm')), click(staffFactorReset.confirm, 'button', 'alertdialog')],
+    whilePending: { role: 'button', name: staffFactorReset.resetting },
+    expected: { ok: toast(staffFactorReset.done) },
+    stateNames: { ok: 'a second factor reset' },
   },
 ];

@@ -74,6 +74,8 @@ export interface StaffReply {
   /** Whether the member is an owner, with all permissions. */
   owner: boolean;
   lastLogin: string | null;
+  /** Whether signing in requires a code besides the password. */
+  secondFactor: boolean;
   version: number;
 }
 
@@ -89,5 +91,7 @@ export const staff = withPermission(['Staff Management'], {
   ),
   /** Mails a new invitation; the earlier one no longer works. 409 for a member who has accepted it. */
   invite: endpoint.post('/api/staff/:id/invitation', 'client', reply<StaffReply>(200, { errorStatuses: [409] })),
+  /** Removes a lost second factor and passkeys, and ends all sessions. For owners, and not for oneself. */
+  resetFactor: endpoint.delete('/api/staff/:id/second-factor', 'client'),
   remove: endpoint.delete('/api/staff/:id', 'client'),
 });

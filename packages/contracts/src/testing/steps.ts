@@ -57,6 +57,7 @@ const client: Omit<Step, 'by'>[] = [
   { call: 'staff.change', params: replyId('staff.add'), send: { version: 1, role: 'Host' }, expected: '409 outdated' },
   { call: 'staff.change', params: replyId('staff.add'), send: { version: 2, role: 'Cook' }, expected: '400 role' },
   { call: 'staff.invite', params: replyId('staff.add'), expected: '200' },
+  { call: 'staff.resetFactor', params: replyId('staff.add'), expected: '404' },
   { call: 'staffRole.change', send: { version: 0, role: 'Chef', permissions: ['Orders'] }, expected: '200' },
   { call: 'staffRole.change', send: { version: 0, role: 'Chef' }, expected: '409 outdated' },
   { call: 'staffRole.change', send: { version: 1, role: 'Cook' }, expected: '400 role' },

@@ -11,7 +11,15 @@ import { makeSession } from './session.ts';
 
 const member: StaffReply = {
   ...{ id: '0198c0de-0000-7000-8000-000000000001', firstName: 'Ida', lastName: 'Holm', email: 'ida@skal.example' },
-  ...{ role: 'Staff', permissions: [], status: 'pending', lastLogin: null, owner: false, version: 1 },
+  ...{
+    role: 'Staff',
+    permissions: [],
+    status: 'pending',
+    lastLogin: null,
+    owner: false,
+    secondFactor: false,
+    version: 1,
+  },
 };
 
 const violationOf = ({ method, path }: { method: string; path: string }, response: Response) =>

@@ -1,6 +1,6 @@
 import type { StaffPermission, StaffRole } from '@skal/contracts/client/staff';
 import { EntitySchema } from 'typeorm';
-import { int, json, primaryId, reference, varchar } from '../../db/columns.ts';
+import { int, json, primaryId, reference, varchar } from '../../../db/columns.ts';
 
 /** A client's own template of a role; a role without one has the default. */
 export interface StaffRoleTemplate {

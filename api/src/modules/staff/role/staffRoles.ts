@@ -2,16 +2,16 @@ import type { StaffPermission, StaffRole } from '@skal/contracts/client/staff';
 import { staffPermissions, staffRoles } from '@skal/contracts/client/staff';
 import type { ChangeStaffRoleBody, StaffRoleReply } from '@skal/contracts/client/staffRole';
 import type { EntityManager } from 'typeorm';
-import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
-import { newId } from '../../db/rows/id.ts';
-import { insertRows } from '../../db/rows/insert.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { outdated } from '../../server/errors/HttpError.ts';
-import type { Call } from '../../server/http/route.ts';
-import { recordAuditEvent } from '../audit/recordAudit.ts';
-import { describePermissions } from './findStaff.ts';
+import { isDuplicate } from '../../../db/resilience/databaseErrors.ts';
+import { newId } from '../../../db/rows/id.ts';
+import { insertRows } from '../../../db/rows/insert.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { outdated } from '../../../server/errors/HttpError.ts';
+import type { Call } from '../../../server/http/route.ts';
+import { recordAuditEvent } from '../../audit/recordAudit.ts';
+import { describePermissions } from '../findStaff.ts';
+import { requireAuthority } from '../staffAuthority.ts';
 import { StaffRoleTemplateEntity } from './StaffRoleTemplate.entity.ts';
-import { requireAuthority } from './staffAuthority.ts';
 
 /** Templates until a business changes them: the permissions that the role cards name (M6, T31). */
 const DEFAULTS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {

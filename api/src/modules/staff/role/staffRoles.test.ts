@@ -1,6 +1,6 @@
-import { admin, client, live, staffMember } from '../../testing/fixtures/requestBodies.ts';
-import { joinStaff } from '../../testing/fixtures/staff.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { admin, client, live, staffMember } from '../../../testing/fixtures/requestBodies.ts';
+import { joinStaff } from '../../../testing/fixtures/staff.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
 describe('roles and activity', () => {
   let api: TestApi;
