@@ -81,6 +81,24 @@ describe('a menu as CSV', () => {
     expect((await readMenu(other)).items).toEqual([foreign]);
   });
 
+  it('takes the export of 300 items with ordinary descriptions, and names the limit of longer ones', async () => {
+    const file = (description: string) => [
+      'category;name;price;description',
+      ...Array.from({ length: 300 }, (_, i) => `Wines;Wine ${i};85;${description}`),
+    ];
+    await commit(file('Dry, with æ, ø and å. '.repeat(7)).join('\n'));
+    const { text } = await owner.get('/api/menu.csv');
+    expect(text.length).toBeGreaterThan(60_000);
+    expect((await commit(text)).body).toEqual({ added: 0, changed: 0 });
+    const limits = [];
+    for (const description of ['x'.repeat(300), 'ø'.repeat(155)])
+      limits.push((await commit(file(description).join('\n'))).body.fields);
+    expect(limits).toEqual([
+      { text: 'The file can have at most 90000 characters. Please split it.' },
+      { text: 'The file can have at most 95 KB. Please split it.' },
+    ]);
+  });
+
   it('takes 300 items at once, and not more', async () => {
     const rows = (count: number) =>
       [HEAD, ...Array.from({ length: count }, (_, index) => `Wines;Wine ${index};85`)].join('\n');

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { Currency } from '../fields/amount.ts';
+import { countBytes } from '../fields/graphemes.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { RevenueCategory } from './revenue.ts';
 
@@ -9,7 +10,10 @@ export type ImportColumn = (typeof importColumns)[number];
 
 /** Maximum number of rows and characters per file. */
 export const IMPORT_ROWS_MAX = 500;
-export const IMPORT_CHARS_MAX = 60_000;
+export const IMPORT_CHARS_MAX = 90_000;
+
+/** Maximum size: with the escapes of JSON, the text fits the body of a request (100 KB). */
+const IMPORT_KB_MAX = 95;
 
 /** Supported CSV delimiters. */
 export type CsvDelimiter = ';' | ',' | '\t';
@@ -31,6 +35,11 @@ export const importSchema = object({
     .transform((_, raw: unknown) => (typeof raw === 'string' ? raw.toWellFormed() : raw))
     .typeError(MISSING)
     .max(IMPORT_CHARS_MAX, `The file can have at most ${IMPORT_CHARS_MAX} characters. Please split it.`)
+    .test(
+      'bytes',
+      `The file can have at most ${IMPORT_KB_MAX} KB. Please split it.`,
+      (text) => countBytes(text ?? '') <= IMPORT_KB_MAX * 1024,
+    )
     .required(MISSING)
     .test('readable', UNREADABLE, (text) => !text?.includes(REPLACEMENT_CHARACTER)),
 });
