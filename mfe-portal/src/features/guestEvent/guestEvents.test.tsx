@@ -1,3 +1,4 @@
+import { contentVersion } from '@skal/contracts/content/contentVersion';
 import { guestEvent, guestEventForm } from '@skal/contracts/content/guestEvent';
 import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
@@ -71,6 +72,18 @@ describe('Events & Promotions of a live app', () => {
       ({ message }: Error) => message,
     );
     expect(read).toBe(expected);
+  });
+
+  it('reads again what is not published after a change', async () => {
+    const { user, toast } = await open();
+    const bar = within(screen.getByRole('region', { name: 'Publishing' }));
+    await bar.findByRole('button', { name: 'Publish' });
+    const status = { number: 1, publishedAt: '2026-11-21T10:00:00.000Z', publishedBy: 'Ida Krag', published: 4 };
+    server.use(mockEndpoint(contentVersion.status, () => ({ ...status, changes: 1, firstChanges: [] })));
+    await user.click(screen.getByRole('button', { name: 'Edit: Tasting: the Mosel' }));
+    await user.click((await form()).getByRole('button', { name: 'Save event' }));
+    await waitFor(() => expect(toast()?.title).toBe('Event Saved'));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 change not published'));
   });
 
   it('keeps what was typed when someone else changed the event, and shows their values', async () => {
