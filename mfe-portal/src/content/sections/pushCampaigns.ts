@@ -131,6 +131,7 @@ export const pushCampaigns = {
     when: 'When',
     actions: 'Actions',
     cancel: (title: string) => `Cancel ${title}`,
+    cancelShort: 'Cancel',
     question: (title: string) => `Cancel “${title}”?`,
     text: 'It will not be sent. You can write it again later.',
     confirm: 'Cancel notification',

@@ -1,5 +1,5 @@
 import { type PushReply, push } from '@skal/contracts/push/push';
-import { AlertDialog, IconButton, Table, XIcon } from '@skal/shared-ui';
+import { AlertDialog, Button, Table } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { invalidate, isSessionExpired, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
@@ -56,16 +56,17 @@ export function ScheduledPanel({ pushes }: { pushes: readonly PushReply[] }) {
             {
               ...{ id: 'actions', header: copy.actions },
               cell: (row) => (
-                <IconButton
+                <Button
                   size="sm"
-                  label={copy.cancel(row.title)}
+                  variant="quiet"
+                  aria-label={copy.cancel(row.title)}
                   onClick={() => {
                     setChosen(row);
                     setIsOpen(true);
                   }}
                 >
-                  <XIcon size={16} />
-                </IconButton>
+                  {copy.cancelShort}
+                </Button>
               ),
             },
           ]}
