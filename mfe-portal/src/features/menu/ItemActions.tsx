@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MoveButtons } from '../../components/controls/MoveButtons.tsx';
 import { liveMenu as copy, itemRemoval } from '../../content/menu/liveMenu.ts';
-import { useEditMenuItemMutation, useRemoveMenuItemMutation } from './menu.api.ts';
+import { useRemoveMenuItemMutation } from './menu.api.ts';
 
 interface Props {
   item: MenuItemReply;
@@ -13,20 +13,18 @@ interface Props {
   place: number;
   /** Number of items in its category. */
   count: number;
+  isMoving: boolean;
+  onMove: (place: number) => void;
   onEdit: () => void;
 }
 
 /** Actions of an item: edit, move, delete. */
-export function ItemActions({ item: { id, name, version }, place, count, onEdit }: Props) {
-  const [edit, moving] = useEditMenuItemMutation();
+export function ItemActions({ item: { id, name }, place, count, isMoving, onMove, onEdit }: Props) {
   const [remove, removing] = useRemoveMenuItemMutation();
   const [isConfirming, setIsConfirming] = useState(false);
   const act = useAsyncAction();
-  const params = { id };
-  const move = (position: number) =>
-    void act(() => edit({ params, body: { version, position } }).unwrap(), { failed: copy.moveFailed });
   const confirm = async () => {
-    await act(() => remove({ params }).unwrap(), { failed: itemRemoval.failed });
+    await act(() => remove({ params: { id } }).unwrap(), { failed: itemRemoval.failed });
     setIsConfirming(false);
   };
   return (
@@ -34,7 +32,7 @@ export function ItemActions({ item: { id, name, version }, place, count, onEdit 
       <Button size="sm" variant="quiet" aria-label={copy.edit(name)} onClick={onEdit}>
         {copy.editShort}
       </Button>
-      <MoveButtons size="sm" busy={moving.isLoading} {...{ name, place, count }} onMove={move} />
+      <MoveButtons size="sm" busy={isMoving} {...{ name, place, count, onMove }} />
       <IconButton size="sm" label={copy.remove(name)} onClick={() => setIsConfirming(true)}>
         <Trash2Icon size={16} />
       </IconButton>

@@ -1,12 +1,13 @@
 import type { MenuItemReply } from '@skal/contracts/content/menu';
 import { Badge, Switch, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
+import { useDragOrder } from '../../components/controls/useDragOrder.ts';
 import { allergenNames, liveMenu as copy } from '../../content/menu/liveMenu.ts';
 import { formatMoney } from '../../format/number.ts';
 import { ItemActions } from './ItemActions.tsx';
-import { useSellOutMenuItemMutation } from './menu.api.ts';
+import { useEditMenuItemMutation, useSellOutMenuItemMutation } from './menu.api.ts';
 
 /** Switches "sold out", which guests see at once. */
 function SoldOutSwitch({ item }: { item: MenuItemReply }) {
@@ -29,8 +30,14 @@ function SoldOutSwitch({ item }: { item: MenuItemReply }) {
   );
 }
 
-const ItemName = ({ name, description, allergens }: MenuItemReply) => (
-  <Names>
+interface ItemNameProps {
+  item: MenuItemReply;
+  /** Makes the item movable by pointer. */
+  dragProps: ComponentProps<'span'>;
+}
+
+const ItemName = ({ item: { name, description, allergens }, dragProps }: ItemNameProps) => (
+  <Names {...dragProps}>
     {name}
     {description ? (
       <Text as="span" size="meta" tone="subtle">
@@ -55,8 +62,21 @@ interface Props {
 /** The items of a category. */
 export function MenuTable({ category, items, onEdit }: Props) {
   const { columns: heads } = copy;
+  const [edit, moving] = useEditMenuItemMutation();
+  const act = useAsyncAction();
+  const move = (id: string, position: number) => {
+    const version = items.find((item) => item.id === id)?.version ?? 1;
+    void act(() => edit({ params: { id }, body: { version, position } }).unwrap(), { failed: copy.moveFailed });
+  };
+  const { dragProps, dropProps } = useDragOrder(
+    items.map(({ id }) => id),
+    move,
+  );
   const columns: readonly TableColumn<MenuItemReply>[] = [
-    { id: 'name', header: heads.name, rowHeader: true, cell: (item) => <ItemName {...item} /> },
+    {
+      ...{ id: 'name', header: heads.name, rowHeader: true },
+      cell: (item) => <ItemName item={item} dragProps={dragProps(item.id)} />,
+    },
     { id: 'price', header: heads.price, align: 'end', cell: ({ price }) => formatMoney(price / 100, 'DKK') },
     {
       id: 'times',
@@ -75,14 +95,30 @@ export function MenuTable({ category, items, onEdit }: Props) {
       id: 'actions',
       header: heads.actions,
       cell: (item) => (
-        <ItemActions item={item} place={items.indexOf(item)} count={items.length} onEdit={() => onEdit(item)} />
+        <ItemActions
+          item={item}
+          place={items.indexOf(item)}
+          count={items.length}
+          isMoving={moving.isLoading}
+          onMove={(place) => move(item.id, place)}
+          onEdit={() => onEdit(item)}
+        />
       ),
     },
   ];
-  return <Table caption={copy.caption(category)} columns={columns} rows={items} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      caption={copy.caption(category)}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => dropProps(id)}
+    />
+  );
 }
 
 const Names = styled.span`
   display: grid;
   overflow-wrap: anywhere;
+  cursor: grab;
 `;

@@ -2,7 +2,7 @@ import { menuImport } from '@skal/contracts/content/menuImport';
 import { menuItem } from '@skal/contracts/content/menuItem';
 import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
 import { settingsHandlers } from '../../mocks/account/settings.ts';
@@ -117,6 +117,18 @@ describe('the menu of a live app', () => {
     await press('Delete Riesling 2022');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(itemNames()).toEqual(['Barolo 2019', 'Cava Brut']));
+  });
+
+  it('moves an item by dragging it onto another one', async () => {
+    const { row } = await open();
+    const drag = (kind: 'dragStart' | 'dragOver' | 'drop', target: Element) =>
+      fireEvent(target, createEvent[kind](target, { dataTransfer: {} }));
+    drag('dragStart', row(/^Barolo/).getByText('Barolo 2019'));
+    const last = screen.getByRole('row', { name: /^Cava/ });
+    drag('dragOver', last);
+    expect(last).toHaveAttribute('data-over');
+    drag('drop', last);
+    await waitFor(() => expect(itemNames()).toEqual(['Riesling 2022', 'Cava Brut', 'Barolo 2019']));
   });
 
   it('renames, moves, adds and removes categories', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isPinned, type TableColumn, type TableSort } from './column.ts';
 import { Cell, CellText, Row, RowHeader } from './rows.styles.ts';
 import { Body, Caption, EmptyRow, Frame, Grid } from './Table.styles.ts';
@@ -20,6 +20,8 @@ export interface TableProps<R> {
   dense?: boolean;
   /** Marks the row that is open elsewhere. */
   selectedKey?: string;
+  /** More props of a row, e.g. to drop another one on it: `data-over` outlines it. */
+  rowProps?: (row: R) => ComponentProps<'tr'>;
   className?: string;
 }
 
@@ -38,6 +40,7 @@ export function Table<R>({
   empty,
   dense = false,
   selectedKey,
+  rowProps,
   className,
 }: TableProps<R>) {
   const { frame, nameId, focusProps } = useScrollableRegion();
@@ -53,7 +56,7 @@ export function Table<R>({
           {rows.map((row) => {
             const key = rowKey(row);
             return (
-              <Row key={key} data-selected={key === selectedKey ? '' : undefined}>
+              <Row key={key} {...rowProps?.(row)} data-selected={key === selectedKey ? '' : undefined}>
                 {columns.map((column) => {
                   const about = {
                     'data-label': column.header,
