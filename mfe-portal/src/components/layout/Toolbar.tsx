@@ -6,4 +6,9 @@ export const Toolbar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: 12px;
+
+  /* Text links are lower than buttons. */
+  & > a {
+    align-self: center;
+  }
 `;

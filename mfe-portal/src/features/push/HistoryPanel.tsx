@@ -90,6 +90,7 @@ export function HistoryPanel({ pushes }: { pushes: readonly PushReply[] }) {
         <PanelEmptyState empty={copy.empty} emptyHint={copy.emptyHint} />
       ) : (
         <Table
+          dense
           caption={copy.caption}
           rows={rows}
           rowKey={({ id }) => id}
@@ -116,7 +117,7 @@ export function HistoryPanel({ pushes }: { pushes: readonly PushReply[] }) {
             end('delivered'),
             end('opened'),
             { id: 'openRate', header: columns.openRate, align: 'end', cell: openRate },
-            { id: 'failed', header: columns.failed, cell: unsent },
+            { id: 'failed', header: columns.failed, breakWords: true, cell: unsent },
           ]}
         />
       )}

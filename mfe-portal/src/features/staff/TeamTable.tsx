@@ -1,5 +1,6 @@
 import type { StaffReply } from '@skal/contracts/client/staff';
 import { Badge, IconButton, LockIcon, PencilIcon, SendIcon, Table, Text, Trash2Icon } from '@skal/shared-ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import {
@@ -14,6 +15,16 @@ import {
 const { columns } = staff;
 
 export const nameOf = ({ firstName, lastName, email }: StaffReply) => `${firstName} ${lastName}`.trim() || email;
+
+/** An address that breaks before its dots and `@` if there is no space for it. */
+const EmailText = ({ email }: { email: string }) =>
+  email.split(/(?=[@.])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 
 /** Badge of a status; an unknown one is shown as it is, outlined (M8). */
 function Status({ status }: { status: string }) {
@@ -89,7 +100,7 @@ export const TeamTable = ({ members, onRemove, actions }: Props) => (
           <MemberName>
             {nameOf(member)}
             <Text as="span" size="meta" tone="subtle">
-              {member.email}
+              <EmailText email={member.email} />
             </Text>
           </MemberName>
         ),

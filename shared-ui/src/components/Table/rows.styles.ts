@@ -15,6 +15,11 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     background: var(--fjord-soft);
   }
 
+  &[data-over] {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+
   &:last-child > :first-child {
     border-end-start-radius: 11px;
   }
@@ -54,6 +59,8 @@ const cell = `
   font-weight: 400;
   text-align: start;
   vertical-align: middle;
+  /* Unlike 'anywhere' of the page, it keeps the longest word in the column's minimum width: words and figures stay whole. */
+  overflow-wrap: break-word;
 
   & [data-tone] {
     white-space: nowrap;
