@@ -53,7 +53,7 @@ function eventsOnSale({ age, book }: SimulationDay): UpcomingEvent[] {
   });
 }
 
-/** Simulates ticket sales, most in the last week, a place given back, and attendance. `sold` has the number of seats by day. */
+/** Simulates ticket sales, most in the last week, and attendance. `sold` has the number of seats by day. */
 export function simulateTicketedEvents(
   today: SimulationDay,
   guests: readonly Guest[],
@@ -73,12 +73,6 @@ export function simulateTicketedEvents(
       book.record('event.ticketSold', at, {
         ...{ ...pickGuest(today, guests), item, places, ...price(places), for: begins },
       });
-    }
-    const booked = sold.get(on) ?? 0;
-    if (ahead === 1 && booked > 0) {
-      // One guest cannot come.
-      sold.set(on, booked - 1);
-      book.record('event.ticketCancelled', 18 * 60 + 1, { item, places: 1, ...price(1), for: begins });
     }
     if (on !== day || !hours) continue;
     const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.float() * 0.16));

@@ -62,7 +62,7 @@ describe('webhooks of an app', () => {
     const [message] = receiver.received;
     expect(message?.headers['webhook-id']).toBe(id);
     expect(message && isSignedWith(secret, message)).toBe(true);
-    expect(message && isSignedWith(`whsec_${Buffer.alloc(32).toString('base64')}`, message)).toBe(false);
+    expect(message && isSignedWith(`${secret.slice(0, -2)}A=`, message)).toBe(false);
     expect(JSON.parse(String(message?.body))).toEqual({
       ...{ type: 'content.published', timestamp: expect.any(String), data: { number: 1 } },
     });
