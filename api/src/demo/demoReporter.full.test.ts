@@ -139,6 +139,12 @@ describe('demoReporter', () => {
       await api.execute('DELETE FROM app_metric_days WHERE day = ?', [from]);
       // Reservations are kept apart from the events that report them.
       await api.execute('DELETE FROM reservations');
+      const completed = all.find(({ type, time }) => type === 'order.completed' && toCopenhagenTime(time).day === from);
+      await api.execute(
+        `INSERT INTO app_actions (id, business_id, subject_id, kind, step, version, sequence, source, order_name,
+         subject_at, at, by_name) VALUES ('a', ?, 'b', 'order', 'declined', 1, 1, 'app', ?, 0, ?, 'Demo Live')`,
+        [await findBusinessId(api, live), completed?.order ?? '', Date.now()],
+      );
       api.internals.startDemoReporter();
       // The deleted day is filled last: once it exists, all earlier days were processed.
       const seeded = () =>
@@ -154,6 +160,14 @@ describe('demoReporter', () => {
       const older = (metrics: ReadonlyMap<string, number>) => [...metrics].filter(([key]) => key < from);
       expect(older(after)).toEqual(older(before));
       expect(await seeded()).toEqual(content);
+      // An order of that day was declined in the portal meanwhile.
+      // No order is completed on a closed day.
+      const expected = completed ? [{ type: 'order.cancelled' }] : [];
+      const types = await waitFor(
+        () => api.rows<{ type: string }>('SELECT type FROM app_events WHERE id LIKE ?', [`%${completed?.id}`]),
+        (rows) => rows.length === expected.length,
+      );
+      expect(types).toEqual(expected);
     },
     2 * TIMEOUT_MS,
   );

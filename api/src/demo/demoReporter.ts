@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { In } from 'typeorm';
 import type { Dependencies } from '../dependencies.ts';
+import { AppActionEntity } from '../modules/appAction/AppAction.entity.ts';
 import { EventIngestor } from '../modules/appEvent/EventIngestor.ts';
 import { MAX_EVENT_AGE_DAYS } from '../modules/appEvent/validateEvent.ts';
 import { readReportedDays } from '../modules/appMetric/query/reportedDays.query.ts';
@@ -13,6 +15,7 @@ import { seedStaff } from './content/seedStaff.ts';
 import { type DemoBusiness, findDemoBusiness } from './demoBusiness.ts';
 import { DEMO_SEED, DEMO_SOURCE } from './simulation/constants.ts';
 import type { SimulatedEvent } from './simulation/DayRecorder.ts';
+import { followDeclines } from './simulation/followDeclines.ts';
 import { simulateDays } from './simulation/simulation.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'passwordHasher' | 'images' | 'uploads'>;
@@ -68,7 +71,8 @@ async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void
     }
     for (let sent = 0; sent < day.events.length; ) {
       const due = day.events.filter(({ at }) => Date.parse(at) <= Date.now()).slice(sent);
-      await report(now, await withoutCancelled(deps, due));
+      const declined = await findDeclined(deps, business, due);
+      await report(now, followDeclines(await withoutCancelled(deps, due), declined));
       if (day.day >= today) await report(now, await listReceipts(deps, business));
       sent += due.length;
       if (sent < day.events.length) await wait(INTERVAL_MS, undefined, { signal, ref: false });
@@ -80,6 +84,19 @@ async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void
 async function withoutCancelled(deps: Deps, events: readonly SimulatedEvent[]): Promise<SimulatedEvent[]> {
   const cancelled = await findCancelled(deps, [...new Set(events.flatMap(({ push }) => push ?? []))]);
   return events.filter(({ push }) => push === undefined || !cancelled.has(push));
+}
+
+/** Finds the orders and reservations of some events that were declined in the portal. */
+async function findDeclined(
+  { db }: Deps,
+  { businessId }: DemoBusiness,
+  events: readonly SimulatedEvent[],
+): Promise<Set<string>> {
+  const names = [...new Set(events.flatMap(({ order }) => order ?? []))];
+  if (names.length === 0) return new Set();
+  const where = { businessId, step: 'declined' as const, orderName: In(names) };
+  const declined = await db.read((manager) => manager.findBy(AppActionEntity, where));
+  return new Set(declined.map(({ orderName }) => orderName));
 }
 
 /** Starts reporting in the background; the returned function stops it after the current batch. */
