@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { PushReply } from '@skal/contracts/push/push';
 import { simulateDays } from '../demo/simulation/simulation.ts';
+import { startBackend } from '../testing/fakes/apps.ts';
+import { addMenuItem, publishMenu } from '../testing/fixtures/menu.ts';
+import { notification, untilSent } from '../testing/fixtures/push.ts';
 import { client, live } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { computeReferenceMetrics, type ReferenceEvent, toCopenhagenTime } from '../testing/metrics/referenceMetrics.ts';
@@ -68,6 +72,49 @@ describe('skal demo simulate', () => {
     expect(again).toMatch(/ 0 rejected\.\n$/);
     expect(over(await readStoredMetrics(api))).toEqual(metrics);
     expect(await api.rows('SELECT id FROM app_keys')).toEqual([]);
+  });
+
+  it('reads content, registers phones, and confirms a notification once', async () => {
+    const owner = await api.signIn(live.email, live.password);
+    await addMenuItem(owner);
+    await publishMenu(owner);
+    expect(await run(['--client', live.email])).toMatch(
+      /\nContent: version 1 \(items: 1, events: 0\), unchanged\.\nPhones: \d+ registered\.\n/,
+    );
+    await owner.post('/api/push/campaigns', notification);
+    await untilSent(api);
+    const results = async () =>
+      (JSON.parse((await owner.get('/api/push/campaigns')).text) as PushReply[]).map(({ result }) => result);
+    const [before] = await results();
+    expect(before?.sent).toBeGreaterThan(20);
+    expect(before?.delivered).toBeNull();
+    await run(['--client', live.email]);
+    const [after] = await results();
+    expect(after?.delivered).toBeGreaterThan((before?.sent ?? 0) / 2);
+    expect(after?.delivered).toBeLessThanOrEqual(before?.sent ?? 0);
+    expect(after?.openRate).not.toBeNull();
+    expect(await run(['--client', live.email])).toMatch(/ 0 rejected\.\n$/);
+    expect(await results()).toEqual([after]);
+  });
+
+  it('reports a table that the venue declined as cancelled, not as missed', async () => {
+    const { businessId, keyId, report } = await startBackend(api, live);
+    const days = [...simulateDays({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1))];
+    const events = days.flatMap(({ day, events }) => (day > first ? events : []));
+    const missed = events.filter(({ type }) => type === 'table.missed').map(({ order }) => order);
+    const table = events.find(({ type, order }) => type === 'table.reserved' && missed.includes(order));
+    await report([table]);
+    const owner = await api.signIn(live.email, live.password);
+    const declined = await owner.post(`/api/reservations/${table?.id}/actions`, { step: 'declined', version: 0 });
+    expect(declined.status).toBe(200);
+    await run(['--client', live.email, '--seed', '11']);
+    const reported = await api.rows<{ type: string; details: string }>(
+      'SELECT type, details FROM app_events WHERE business_id = ? ORDER BY at',
+      [businessId],
+    );
+    const own = reported.filter(({ details }) => JSON.parse(details).order === table?.order);
+    expect(own.map(({ type }) => type)).toEqual(['table.reserved', 'table.cancelled']);
+    expect(await api.rows('SELECT id FROM app_keys')).toEqual([{ id: keyId }]);
   });
 
   it('sends nothing in a dry run', async () => {

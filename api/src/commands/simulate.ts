@@ -13,7 +13,7 @@ interface SimulateOptions {
 }
 
 /**
- * Sends simulated events of a client's app to the app API. Uses the key in SKAL_APP_KEY; without it the demo operator
+ * Acts as a client's app at the app API, with simulated events. Uses the key in SKAL_APP_KEY; without it the demo operator
  * creates a key, which is revoked at the end.
  * @throws StartupError without a client and a key
  */

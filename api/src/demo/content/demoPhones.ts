@@ -1,4 +1,3 @@
-import type { EventType } from '@skal/contracts/app/appEvent';
 import { In, MoreThan } from 'typeorm';
 import { newId } from '../../db/rows/id.ts';
 import { insertMany } from '../../db/rows/insert.ts';
@@ -11,19 +10,14 @@ import { hashToken } from '../../modules/device/registerDevice.ts';
 import { PushCampaignEntity } from '../../modules/push/campaign/PushCampaign.entity.ts';
 import { PushDeliveryEntity } from '../../modules/push/delivery/PushDelivery.entity.ts';
 import type { DemoBusiness } from '../demoBusiness.ts';
-import { NOTIFICATION_DELIVERY_RATE, NOTIFICATION_OPEN_RATE } from '../simulation/appProfile.ts';
-import { DEMO_SOURCE } from '../simulation/constants.ts';
+import { DEMO_SOURCE, DEMO_TOKEN } from '../simulation/constants.ts';
 import type { SimulatedEvent } from '../simulation/DayRecorder.ts';
-import { SeededRandom } from '../simulation/SeededRandom.ts';
+import { simulateReceipts } from '../simulation/notifications.ts';
 import type { SimulatedDay } from '../simulation/simulation.ts';
 
 type Deps = Pick<Dependencies, 'db'>;
 
-const TOKEN = 'demo-';
 const DAY_MS = 24 * 3600_000;
-const MINUTE_MS = 60_000;
-/** Delay until a guest opens a notification. */
-const OPENS_WITHIN_MS = 10 * MINUTE_MS;
 
 /** Registers the phones of the simulated guests for notifications, and forgets those of guests who have left. */
 export async function syncPhones(
@@ -32,10 +26,10 @@ export async function syncPhones(
   devices: SimulatedDay['devices'],
 ): Promise<void> {
   const now = Date.now();
-  const wanted = new Map(devices.map((guest) => [`${TOKEN}${guest.pseudonym}`, guest]));
+  const wanted = new Map(devices.map((guest) => [`${DEMO_TOKEN}${guest.pseudonym}`, guest]));
   await db.tx(async (manager) => {
     const known = await manager.findBy(DeviceEntity, { businessId });
-    const gone = known.filter(({ token }) => token.startsWith(TOKEN) && !wanted.has(token));
+    const gone = known.filter(({ token }) => token.startsWith(DEMO_TOKEN) && !wanted.has(token));
     for (const { token } of known) wanted.delete(token);
     const added = [...wanted].map(
       ([token, { pseudonym, device, since }]): Device => ({
@@ -75,19 +69,13 @@ export async function listReceipts({ db }: Deps, { businessId }: DemoBusiness): 
       phones: ids.length > 0 ? await manager.findBy(DeviceEntity, { businessId }) : [],
     };
   });
-  const guests = new Map(phones.map(({ id, token }) => [id, token.startsWith(TOKEN) ? token.slice(TOKEN.length) : '']));
+  const guests = new Map(
+    phones.flatMap(({ id, token }) => (token.startsWith(DEMO_TOKEN) ? [[id, token.slice(DEMO_TOKEN.length)]] : [])),
+  );
   return deliveries
-    .flatMap(({ id, campaignId, deviceId, createdAt }) => {
-      const guest = guests.get(deviceId);
-      const chance = new SeededRandom(`receipt/${id}`);
-      if (!guest || !chance.chance(NOTIFICATION_DELIVERY_RATE)) return [];
-      const event = (type: EventType, delay: number): SimulatedEvent => ({
-        ...{ id: chance.uuid(), type, at: new Date(Number(createdAt) + delay).toISOString(), guest, push: campaignId },
-        item: campaigns.get(campaignId) ?? '',
-      });
-      const delivered = event('notification.delivered', chance.int(1_000, MINUTE_MS));
-      if (!chance.chance(NOTIFICATION_OPEN_RATE)) return [delivered];
-      return [delivered, event('notification.opened', chance.int(MINUTE_MS, OPENS_WITHIN_MS))];
+    .flatMap(({ id, campaignId: push, deviceId, createdAt }) => {
+      const [guest, item] = [guests.get(deviceId), campaigns.get(push) ?? ''];
+      return guest ? simulateReceipts(id, { push, item, guest, sentAt: Number(createdAt) }) : [];
     })
     .filter(({ at }) => Date.parse(at) <= now);
 }

@@ -1,53 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { EVENTS_MAX, type IngestReply } from '@skal/contracts/app/ingest';
+import type { PushReply } from '@skal/contracts/push/push';
 import { MAX_EVENT_AGE_DAYS } from '../../modules/appEvent/validateEvent.ts';
 import { addDays, toLocalDay } from '../../time/calendar.ts';
+import { demoAccounts } from '../accounts.ts';
+import { DEMO_SOURCE } from '../simulation/constants.ts';
 import type { SimulatedEvent } from '../simulation/DayRecorder.ts';
-import { simulateDays } from '../simulation/simulation.ts';
+import { followDeclines } from '../simulation/followDeclines.ts';
+import { simulateReceipts } from '../simulation/notifications.ts';
+import { type SimulatedDay, simulateDays } from '../simulation/simulation.ts';
 import { AdminClient } from './AdminClient.ts';
-import { request } from './request.ts';
+import { AppClient, type ReadContent, type SendResult } from './AppClient.ts';
 import { SimulationError } from './SimulationError.ts';
-
-const TRIES = 6;
-const FIRST_WAIT_MS = 200;
-
-/** Totals of all batches. */
-interface SendResult {
-  accepted: number;
-  known: number;
-  refused: IngestReply['refused'];
-}
-
-async function sendBatch(site: string, key: string, events: readonly SimulatedEvent[]): Promise<IngestReply> {
-  for (let tries = 1; ; tries += 1) {
-    const response = await request(site, 'POST', '/api/ingest', {
-      body: { events },
-      headers: { Authorization: `Bearer ${key}` },
-    });
-    if (response.ok) return (await response.json()) as IngestReply;
-    if (response.status === 401) throw new SimulationError(`${site} rejected the API key: it is invalid or revoked.`);
-    const isForLater = response.status === 429 || response.status >= 500;
-    if (!isForLater || tries === TRIES) {
-      throw new SimulationError(
-        `${site} did not accept events (status ${response.status}). Run the command again to continue.`,
-      );
-    }
-    const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
-    await wait(Math.max(retryAfter * 1000, FIRST_WAIT_MS * 2 ** tries));
-  }
-}
-
-/** Sends events in batches of the maximum size, one after another. @throws SimulationError */
-async function sendEvents(site: string, key: string, events: readonly SimulatedEvent[]): Promise<SendResult> {
-  const sent: SendResult = { accepted: 0, known: 0, refused: [] };
-  for (let from = 0; from < events.length; from += EVENTS_MAX) {
-    const { accepted, known, refused } = await sendBatch(site, key, events.slice(from, from + EVENTS_MAX));
-    sent.accepted += accepted;
-    sent.known += known;
-    sent.refused.push(...refused);
-  }
-  return sent;
-}
+import { SiteSession } from './SiteSession.ts';
 
 /** Options of a simulation. */
 export interface SimulationOptions {
@@ -67,14 +30,57 @@ export interface SimulationOptions {
 /** Time zone of the venue. */
 const TIME_ZONE = 'Europe/Copenhagen';
 
-/** Returns the events up to now, of the requested days that the api accepts. */
-function listEvents({ days, seed, now }: SimulationOptions, launch: string): SimulatedEvent[] {
+/** What the app reports, and the phones that are registered for its notifications. */
+interface AppReport {
+  readonly events: readonly SimulatedEvent[];
+  readonly devices: SimulatedDay['devices'];
+}
+
+/** Returns the events up to now, of the requested days that the api accepts, with receipts of notifications. */
+function buildReport({ days, seed, now }: SimulationOptions, launch: string, pushes: readonly PushReply[]): AppReport {
   const today = toLocalDay(now, TIME_ZONE);
   const [first, onTime] = [addDays(today, 1 - days), addDays(today, -MAX_EVENT_AGE_DAYS)];
-  return [...simulateDays({ seed, launch, timeZone: TIME_ZONE }, today)]
-    .filter(({ day }) => day >= first && day >= onTime)
-    .flatMap(({ events }) => events)
-    .filter(({ at }) => Date.parse(at) <= now);
+  const isIncluded = (day: string) => day >= first && day >= onTime;
+  const simulated = [...simulateDays({ seed, launch, timeZone: TIME_ZONE }, today)];
+  const devices = simulated.at(-1)?.devices ?? [];
+  const cancelled = new Set(pushes.flatMap(({ id, state }) => (state === 'cancelled' ? [id] : [])));
+  const receipts = pushes
+    .filter(({ sendAt }) => isIncluded(toLocalDay(Date.parse(sendAt), TIME_ZONE)))
+    .flatMap((push) => confirmPush(push, devices, now));
+  const events = simulated
+    .filter(({ day }) => isIncluded(day))
+    .flatMap((one) => one.events)
+    .filter(({ at, push }) => Date.parse(at) <= now && !cancelled.has(push ?? ''));
+  return { events: [...events, ...receipts], devices };
+}
+
+/**
+ * Confirms a notification that a person has sent, unless the app has already reported it: as many phones as it was sent
+ * to. The weekly ones are part of the simulation.
+ */
+function confirmPush(
+  { id, title, createdBy, state, finishedAt, sendAt, result }: PushReply,
+  devices: SimulatedDay['devices'],
+  now: number,
+): SimulatedEvent[] {
+  if (createdBy === DEMO_SOURCE || state !== 'sent' || !result?.sent || result.delivered !== null) return [];
+  const sentAt = Date.parse(finishedAt ?? sendAt);
+  return devices
+    .slice(0, result.sent)
+    .flatMap(({ pseudonym: guest }) => simulateReceipts(`${id}/${guest}`, { push: id, item: title, guest, sentAt }))
+    .map((event) => ({ ...event, at: new Date(Math.min(Date.parse(event.at), now)).toISOString() }));
+}
+
+/** Reads the notifications of a demo account as its owner; none of others, whose password is their own. */
+async function readPushes(site: string, email: string): Promise<PushReply[]> {
+  const owner = demoAccounts.find((account) => account.business && account.email === email.trim().toLowerCase());
+  const session = owner ? await SiteSession.open(site, owner) : '';
+  if (typeof session === 'string') return [];
+  try {
+    return await session.call('GET', '/api/push/campaigns');
+  } finally {
+    await session.close();
+  }
 }
 
 /** Counts the events by type. */
@@ -87,14 +93,33 @@ function countByType(events: readonly SimulatedEvent[]): string {
     .join('');
 }
 
-function formatReport({ accepted, known, refused }: SendResult): string {
+function formatResult({ accepted, known, refused }: SendResult): string {
   const summary = `${accepted} accepted, ${known} duplicates, ${refused.length} rejected.\n`;
   const [first] = refused;
   return first ? `${summary}First rejection: ${first.reason}. ${first.error}\n` : summary;
 }
 
+/** Describes the content that the app has read twice. */
+function formatContent(before: ReadContent | null, after: ReadContent | null): string {
+  if (!before?.reply || !after) return 'Content: the key may not read it.\n';
+  const { number, content } = before.reply;
+  if (!content) return 'Content: nothing is published yet.\n';
+  const size = `items: ${content.menu.items.length}, events: ${content.events.length}`;
+  return `Content: version ${number} (${size}), ${after.reply ? `then version ${after.reply.number}` : 'unchanged'}.\n`;
+}
+
+/** Acts as the app: reads content and answers, registers phones, and reports what happened. */
+async function actAsApp(app: AppClient, { events, devices }: AppReport): Promise<string> {
+  const content = await app.readContent();
+  const declined = await app.readDeclined();
+  const registered = await app.registerDevices(devices);
+  const result = await app.sendEvents(followDeclines(events, declined));
+  const phones = registered === null ? 'Phones: the key may not register them.' : `Phones: ${registered} registered.`;
+  return `${formatContent(content, await app.readContent(content?.etag))}${phones}\n${formatResult(result)}`;
+}
+
 /**
- * Sends simulated events of a client's app to a site.
+ * Acts as a client's app at a site: reads its content, registers phones and sends simulated events.
  * @returns a summary of what was sent, or would be
  * @throws SimulationError when it cannot run
  */
@@ -104,22 +129,22 @@ export async function simulate(simulation: SimulationOptions): Promise<string> {
     throw new SimulationError(`${site} may be public: simulated events must not mix with its metrics.`);
   }
   const today = toLocalDay(now, TIME_ZONE);
-  const onLaunch = async (launch: string, send: (events: readonly SimulatedEvent[]) => Promise<SendResult>) => {
-    const events = listEvents(simulation, launch);
+  const onLaunch = async (launch: string, act: (report: AppReport) => Promise<string>) => {
+    const report = buildReport(simulation, launch, await readPushes(site, email));
     const isTooLate = addDays(today, 1 - days) < addDays(today, -MAX_EVENT_AGE_DAYS);
     const bounds = isTooLate
       ? `The app API accepts the last ${MAX_EVENT_AGE_DAYS} days and today: older events are left out.\n`
       : '';
-    const head = `The app was launched on ${launch}. ${bounds}${events.length} events${dryRun ? ' would be sent' : ''}:\n`;
-    const end = dryRun ? 'Nothing was sent.\n' : formatReport(await send(events));
-    return `${head}${countByType(events)}${end}`;
+    const count = `${report.events.length} events${dryRun ? ' would be sent' : ''}`;
+    const head = `The app was launched on ${launch}. ${bounds}${count}:\n`;
+    return `${head}${countByType(report.events)}${dryRun ? 'Nothing was sent.\n' : await act(report)}`;
   };
-  if (appKey) return onLaunch(addDays(today, 1 - days), (events) => sendEvents(site, appKey, events));
+  if (appKey) return onLaunch(addDays(today, 1 - days), (report) => actAsApp(new AppClient(site, appKey), report));
   const admin = await AdminClient.open(site);
   try {
     const client = await admin.findLiveClient(email);
-    return await onLaunch(toLocalDay(client.liveAt, TIME_ZONE), (events) =>
-      admin.withApiKey(client.id, (key) => sendEvents(site, key, events)),
+    return await onLaunch(toLocalDay(client.liveAt, TIME_ZONE), (report) =>
+      admin.withApiKey(client.id, (key) => actAsApp(new AppClient(site, key), report)),
     );
   } finally {
     await admin.close();

@@ -1,3 +1,4 @@
+import type { EventType } from '@skal/contracts/app/appEvent';
 import { getWeekday } from '../../time/calendar.ts';
 import {
   NOTIFICATION_DELIVERY_RATE,
@@ -5,6 +6,7 @@ import {
   notifications,
   type WeeklyNotification,
 } from './appProfile.ts';
+import type { SimulatedEvent } from './DayRecorder.ts';
 import type { Guest } from './guests.ts';
 import { SeededRandom } from './SeededRandom.ts';
 import type { SimulationDay } from './visits.ts';
@@ -46,4 +48,33 @@ export function simulateNotifications({ book, launch }: SimulationDay, guests: r
     const sent = addressed.filter(({ hasPush }) => hasPush).length;
     return { ...push, sent, failed: addressed.length - sent };
   });
+}
+
+const MINUTE_MS = 60_000;
+/** Longest delay until a guest opens a notification that a person has sent. */
+const OPENS_WITHIN_MS = 10 * MINUTE_MS;
+
+/** A notification that was sent to a guest's phone. */
+interface SentToPhone {
+  readonly push: string;
+  /** Its title. */
+  readonly item: string;
+  readonly guest: string;
+  /** In milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/**
+ * Simulates what a phone reports of a notification: most phones show it, and some guests open it within minutes. The same
+ * name gives the same events.
+ */
+export function simulateReceipts(name: string, { sentAt, ...fields }: SentToPhone): SimulatedEvent[] {
+  const chance = new SeededRandom(`receipt/${name}`);
+  const event = (type: EventType, delay: number): SimulatedEvent => ({
+    ...{ id: chance.uuid(), type, at: new Date(sentAt + delay).toISOString(), ...fields },
+  });
+  if (!chance.chance(NOTIFICATION_DELIVERY_RATE)) return [];
+  const delivered = event('notification.delivered', chance.int(1_000, MINUTE_MS));
+  if (!chance.chance(NOTIFICATION_OPEN_RATE)) return [delivered];
+  return [delivered, event('notification.opened', chance.int(MINUTE_MS, OPENS_WITHIN_MS))];
 }

@@ -129,7 +129,7 @@ export function addOperateCommands(program: Command): void {
     .command('demo')
     .description('Generate demo data')
     .command('simulate')
-    .description('Send generated events of a client’s app over the app API. Rejects https sites')
+    .description('Act as a client’s app at the app API, with generated events. Rejects https sites')
     .option('--client <email>', 'email address of the client (or set SKAL_APP_KEY)')
     .option(
       '--days <number>',
