@@ -12,6 +12,7 @@ export interface ReferenceEvent {
   readonly amount?: number;
   readonly currency?: string;
   readonly item?: string;
+  readonly order?: string | undefined;
   readonly lines?: readonly { readonly item: string; readonly quantity: number; readonly amount?: number }[];
   readonly channel?: string;
   readonly minutes?: number;
