@@ -4,6 +4,7 @@ import {
   CURRENCY,
   closedOn,
   monthlyDemand,
+  TICKET_CANCELLATION_RATE,
   TICKET_CAPACITY,
   TICKET_PRICE,
   type TicketedEvent,
@@ -68,11 +69,11 @@ export function simulateTicketedEvents(
       const places = chance.int(1, 3);
       const before = sold.get(on) ?? 0;
       if (before + places > TICKET_CAPACITY) break;
-      sold.set(on, before + places);
       const at = 10 * 60 + chance.float() * 8 * 60;
-      book.record('event.ticketSold', at, {
-        ...{ ...pickGuest(today, guests), item, places, ...price(places), for: begins },
-      });
+      const tickets = { ...pickGuest(today, guests), item, places, ...price(places), for: begins };
+      book.record('event.ticketSold', at, tickets);
+      if (chance.chance(TICKET_CANCELLATION_RATE)) book.record('event.ticketCancelled', at + 20, tickets);
+      else sold.set(on, before + places);
     }
     if (on !== day || !hours) continue;
     const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.float() * 0.16));

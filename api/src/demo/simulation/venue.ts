@@ -61,6 +61,7 @@ export const ticketedEvents: readonly TicketedEvent[] = [
 ];
 export const TICKET_PRICE = 295_00;
 export const TICKET_CAPACITY = 36;
+export const TICKET_CANCELLATION_RATE = 0.05;
 
 export const REWARD = 'A glass of the house';
 /** Number of stamps per reward; an order gives one stamp. */
