@@ -1,6 +1,5 @@
 import type { StaffReply } from '@skal/contracts/client/staff';
 import { Badge, IconButton, LockIcon, PencilIcon, SendIcon, Table, Text, Trash2Icon } from '@skal/shared-ui';
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import {
@@ -16,15 +15,16 @@ const { columns } = staff;
 
 export const nameOf = ({ firstName, lastName, email }: StaffReply) => `${firstName} ${lastName}`.trim() || email;
 
-/** An address that breaks before its dots and `@` if there is no space for it. */
-const EmailText = ({ email }: { email: string }) =>
-  email.split(/(?=[@.])/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
-    <Fragment key={place}>
-      {place > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
+/** An address that breaks before `@` if there is no space for it. */
+function EmailText({ email }: { email: string }) {
+  const [name, domain] = email.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  );
+}
 
 /** Badge of a status; an unknown one is shown as it is, outlined (M8). */
 function Status({ status }: { status: string }) {
