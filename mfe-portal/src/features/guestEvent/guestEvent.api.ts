@@ -1,4 +1,4 @@
-import { contentVersion } from '@skal/contracts/content/contentVersion';
+import { contentHistory, contentVersion } from '@skal/contracts/content/contentVersion';
 import { guestEvent } from '@skal/contracts/content/guestEvent';
 import { createHooks } from '@skal/shell-kit/api';
 
@@ -8,4 +8,4 @@ export const {
   useAddGuestEventMutation,
   useChangeGuestEventMutation,
   useRemoveGuestEventMutation,
-} = createHooks({ guestEvent }, { contentVersion });
+} = createHooks({ guestEvent }, { contentVersion, contentHistory });
