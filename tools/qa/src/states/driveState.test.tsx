@@ -48,6 +48,10 @@ function Page() {
       </fieldset>
       <button type="submit">Send</button>
       <button type="button">Send later</button>
+      <button type="button" disabled>
+        Archive
+      </button>
+      <button type="button">Archive all</button>
       <ul>
         <li>{submitted}</li>
       </ul>
@@ -85,6 +89,13 @@ describe('a screen state', () => {
     await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("not found: heading 'Sent'");
     await expect(driveState({ actions: [click('Delete')], expects: heading('x') }, panel, plain)).rejects.toThrow(
       "not found: button 'Delete'",
+    );
+  });
+
+  it('waits while a button is disabled, and does not click one with a longer name', async () => {
+    configure({ asyncUtilTimeout: MISSING_TIMEOUT_MS });
+    await expect(driveState({ actions: [click('Archive')], expects: heading('x') }, panel, plain)).rejects.toThrow(
+      "not found: button 'Archive'",
     );
   });
 

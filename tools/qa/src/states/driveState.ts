@@ -56,11 +56,16 @@ const isClickable = (element: Element): boolean => getComputedStyle(element).poi
 
 type Press = Extract<UserAction, { press: string }>;
 
-/** Waits for the element to click. */
+/** Waits for the element to click. While it is disabled, an element with a longer name is not clicked instead. */
 function waitForClickable(panel: Element, { press: name, role, inside }: Press): Promise<HTMLElement> {
   const isInside = (element: Element) =>
-    inside === undefined || byRole(inside, undefined).some((place) => place.contains(element));
-  const find = () => byRole(role, name).filter((element) => isInside(element) && isClickable(element));
+    isHydrated(element) &&
+    !panel.contains(element) &&
+    (inside === undefined || byRole(inside, undefined).some((place) => place.contains(element)));
+  const find = () => {
+    const [first] = byRole(role, name).filter((element) => isInside(element) && isClickable(element));
+    return first && !first.matches(':disabled') ? [first] : [];
+  };
   return waitForFirst(panel, `${role} '${name}'`, find);
 }
 
