@@ -120,8 +120,10 @@ async function startPage(): Promise<void> {
   };
   // Links in the page and back navigation change the URL too; it always contains the settings.
   window.addEventListener('popstate', () => {
+    const { state } = settings;
     settings = parseSettings(window.location.search, settings);
-    void show();
+    // A dialog that closes goes back too, in the middle of a state.
+    if (settings.state !== state) void show();
   });
   // A window that was too wide for the state may have become narrow.
   narrowQuery.addEventListener('change', () => {
