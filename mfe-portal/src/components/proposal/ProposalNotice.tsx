@@ -1,13 +1,19 @@
 import { Banner, Button, Text } from '@skal/shared-ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { proposalNotice as copy } from '../../content/assistant/proposals.ts';
 import type { FormProposal } from './useProposal.ts';
 
 /** Status inside a form: its values are the assistant's proposal, or the question whether they may replace what is typed. */
 export function ProposalNotice({ proposal: { proposal, mustAsk, apply, dismiss } }: { proposal: FormProposal }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The form may be far down its page.
+  useEffect(() => {
+    if (proposal) notice.current?.scrollIntoView({ block: 'center' });
+  }, [proposal]);
   if (!proposal) return null;
   return (
-    <Banner role="status" tone="attention">
+    <Banner ref={notice} role="status" tone="attention">
       <Lines>
         <strong>{mustAsk ? copy.ask : copy.title}</strong>
         <Text>{mustAsk ? copy.askText : copy.text}</Text>

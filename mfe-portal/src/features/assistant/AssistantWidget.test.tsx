@@ -71,7 +71,9 @@ describe('the assistant of a live client', () => {
     expect(panel().getByText('The assistant is typing')).toBeInTheDocument();
     fireEvent.change(field(), { target: { value: 'And' } });
     expect(send).toBeDisabled();
+    const scrollTo = jest.spyOn(Element.prototype, 'scrollTo');
     act(() => jest.advanceTimersByTime(1500));
+    expect(scrollTo).toHaveBeenCalled();
     expect(panel().queryByText('The assistant is typing')).not.toBeInTheDocument();
     expect(panel().getByText(/^Switched on: Reservations, Events\./)).toBeInTheDocument();
     expect(panel().getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/dashboard?section=settings');

@@ -123,12 +123,11 @@ export function ChatLog({ onFollow }: { onFollow?: () => void }) {
   const { messages, isTyping, inputValue, setInputValue } = useChat();
   const { business } = useDashboard();
   const log = useRef<HTMLDivElement>(null);
-  const length = messages.length + (isTyping ? 1 : 0);
   // The log shrinks as the input field grows.
   const inputLength = inputValue.length;
   useEffect(() => {
-    if (length + inputLength > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [length, inputLength]);
+    if (messages.length + inputLength > 0 || isTyping) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages.length, isTyping, inputLength]);
 
   const last = messages.at(-1);
   const suggestedPrompts = last?.type === 'assistant' ? last.metadata.suggestedActions : [];
