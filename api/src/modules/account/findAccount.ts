@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { In, IsNull, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 
@@ -43,9 +43,9 @@ export const findStaffAccount = (db: Database, businessId: string, staffId: stri
   db.read((manager) => manager.findOneBy(AccountEntity, { staffId, businessId }));
 
 /** Finds the members of a business's staff whose accounts have a second factor, by the ids of their rows. */
-export async function findSecuredStaff(db: Database, businessId: string): Promise<ReadonlySet<string>> {
+export async function findSecuredStaff(manager: EntityManager, businessId: string): Promise<ReadonlySet<string>> {
   const where = { businessId, staffId: Not(IsNull()), factorSince: Not(IsNull()) };
-  const accounts = await db.read((manager) => manager.find(AccountEntity, { where, select: { staffId: true } }));
+  const accounts = await manager.find(AccountEntity, { where, select: { staffId: true } });
   return new Set(accounts.flatMap(({ staffId }) => staffId ?? []));
 }
 

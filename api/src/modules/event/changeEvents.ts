@@ -8,6 +8,7 @@ import { newId } from '../../db/rows/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound, outdated } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
+import { queriesOf } from '../appMetric/query/ticketedEvents.query.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
 import { lockContent } from '../contentVersion/lockContent.ts';
@@ -98,7 +99,7 @@ export function changeGuestEvent(
     const { affected } = await manager.update(GuestEventEntity, { id, businessId, version }, change);
     if (!affected) throw outdated(OUTDATED, present(before));
     const after = { ...before, ...change };
-    const salesOf = await readEventSales(db, businessId, [before, after]);
+    const salesOf = await readEventSales(queriesOf(manager), businessId, [before, after]);
     const [was] = toPublished(before, salesOf(before));
     const [shown] = toPublished(after, salesOf(after));
     if (shown && (shown.status !== was?.status || shown.note !== was.note)) {

@@ -32,7 +32,7 @@ export function changeStaff(
     const unchanged = { id: params.id, businessId: business.id, version };
     const { affected } = await manager.increment(StaffMemberEntity, unchanged, 'version', 1);
     const before = await findStaff(manager, business.id, params.id);
-    if (!affected) throw outdated(OUTDATED, presentStaff(before, await findSecuredStaff(db, business.id)));
+    if (!affected) throw outdated(OUTDATED, presentStaff(before, await findSecuredStaff(manager, business.id)));
     const change = { role, permissions: [...new Set(body.permissions)], isOwner: owner ? 1 : 0 };
     const after = { ...before, ...change };
     requireAuthority(account, toRights(before), toRights(after));

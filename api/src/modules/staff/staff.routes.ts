@@ -21,7 +21,7 @@ export function staffRoutes(deps: Dependencies): Route[] {
         const where = { businessId: business.id };
         const order = { createdAt: 'ASC', id: 'ASC' } as const;
         const members = await db.read((manager) => manager.find(StaffMemberEntity, { where, order }));
-        const secured = await findSecuredStaff(db, business.id);
+        const secured = await db.read((manager) => findSecuredStaff(manager, business.id));
         return members.map((member) => presentStaff(member, secured));
       },
     }),
@@ -38,7 +38,10 @@ export function staffRoutes(deps: Dependencies): Route[] {
     }),
 
     route(staff.change, {
-      run: async (call) => presentStaff(await changeStaff(deps, call), await findSecuredStaff(db, call.business.id)),
+      async run(call) {
+        const member = await changeStaff(deps, call);
+        return presentStaff(member, await db.read((manager) => findSecuredStaff(manager, call.business.id)));
+      },
     }),
 
     route(staff.invite, { run: async (call) => presentStaff(await inviteStaff(deps, call)) }),

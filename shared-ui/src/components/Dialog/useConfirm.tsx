@@ -24,9 +24,12 @@ export function useConfirm(
   const [busy, setBusy] = useState(false);
   const doIt = async () => {
     setBusy(true);
-    await run();
-    setBusy(false);
-    setIsOpen(false);
+    try {
+      await run();
+    } finally {
+      setBusy(false);
+      setIsOpen(false);
+    }
   };
   const dialog = (
     <AlertDialog

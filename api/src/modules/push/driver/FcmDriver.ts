@@ -80,7 +80,8 @@ export class FcmDriver implements PushDriver {
       if (status >= 500 || status === 429) throw new PushServiceError('unreachable', 'cannot sign us in');
       throw new PushServiceError('refused', 'rejects the service account');
     });
-    return token ?? '';
+    if (!token) throw new PushServiceError('refused', 'rejects the service account');
+    return token;
   }
 
   async send(message: PushMessage, { token }: PushTarget): Promise<PushOutcome> {
