@@ -1,15 +1,15 @@
 import { defineManifest, type RouteDefinition } from '@skal/shell-kit';
-import { CONSULTATION_DIALOG, paths } from './content/contentTypes.ts';
+import { CONSULTATION_DIALOG, type PageId, paths } from './content/contentTypes.ts';
 import { nav } from './content/nav.ts';
 import { routeTexts } from './content/routes.ts';
 
 type Page = Pick<RouteDefinition, 'page' | 'load'>;
 
 /** Every page of the public site is public and uses the shell's layout. */
-const route = (path: keyof typeof routeTexts, { page, load }: Page): RouteDefinition => ({
-  path,
+const route = (id: PageId, { page, load }: Page): RouteDefinition => ({
+  path: paths[id],
   page,
-  ...routeTexts[path],
+  ...routeTexts[id],
   access: 'public',
   layout: 'site',
   load,
@@ -19,67 +19,67 @@ export default defineManifest({
   name: 'mfe-marketing',
   hostApi: '^3.0.0',
   routes: [
-    route('/', {
+    route('home', {
       page: 'HomePage',
       load: () => import(/* webpackChunkName: "HomePage" */ './pages/HomePage.tsx'),
     }),
-    route('/solutions', {
+    route('solutions', {
       page: 'SolutionsPage',
       load: () => import(/* webpackChunkName: "SolutionsPage" */ './pages/SolutionsPage.tsx'),
     }),
-    route('/business-case', {
+    route('businessCase', {
       page: 'BusinessCasePage',
       load: () => import(/* webpackChunkName: "BusinessCasePage" */ './pages/BusinessCasePage.tsx'),
     }),
-    route('/how-it-works', {
+    route('howItWorks', {
       page: 'HowItWorksPage',
       load: () => import(/* webpackChunkName: "HowItWorksPage" */ './pages/HowItWorksPage.tsx'),
     }),
-    route('/about', {
+    route('about', {
       page: 'AboutPage',
       load: () => import(/* webpackChunkName: "AboutPage" */ './pages/AboutPage.tsx'),
     }),
-    route('/contact', {
+    route('contact', {
       page: 'ContactPage',
       load: () => import(/* webpackChunkName: "ContactPage" */ './pages/ContactPage.tsx'),
     }),
-    route('/login', {
+    route('login', {
       page: 'LoginPage',
       load: () => import(/* webpackChunkName: "LoginPage" */ './pages/LoginPage.tsx'),
     }),
-    route('/forgot-password', {
+    route('forgot', {
       page: 'ForgotPasswordPage',
       load: () => import(/* webpackChunkName: "ForgotPasswordPage" */ './pages/ForgotPasswordPage.tsx'),
     }),
-    route('/set-password', {
+    route('setPassword', {
       page: 'SetPasswordPage',
       load: () => import(/* webpackChunkName: "SetPasswordPage" */ './pages/SetPasswordPage.tsx'),
     }),
-    route('/confirm-email', {
+    route('confirmEmail', {
       page: 'ConfirmEmailPage',
       load: () => import(/* webpackChunkName: "ConfirmEmailPage" */ './pages/ConfirmEmailPage.tsx'),
     }),
-    route('/stop-email-change', {
+    route('stopEmailChange', {
       page: 'StopEmailChangePage',
       load: () => import(/* webpackChunkName: "StopEmailChangePage" */ './pages/StopEmailChangePage.tsx'),
     }),
-    route('/privacy-policy', {
+    route('privacy', {
       page: 'PrivacyPolicyPage',
       load: () => import(/* webpackChunkName: "PrivacyPolicyPage" */ './pages/PrivacyPolicyPage.tsx'),
     }),
-    route('/terms-of-service', {
+    route('terms', {
       page: 'TermsOfServicePage',
       load: () => import(/* webpackChunkName: "TermsOfServicePage" */ './pages/TermsOfServicePage.tsx'),
     }),
-    route('/acceptable-use-policy', {
+    route('acceptableUse', {
       page: 'AcceptableUsePolicyPage',
       load: () => import(/* webpackChunkName: "AcceptableUsePolicyPage" */ './pages/AcceptableUsePolicyPage.tsx'),
     }),
-    route('/refund-policy', {
+    route('refund', {
       page: 'RefundPolicyPage',
       load: () => import(/* webpackChunkName: "RefundPolicyPage" */ './pages/RefundPolicyPage.tsx'),
     }),
-    route('/service-expectations', {
+    route('service', {
       page: 'ServiceExpectationsPage',
       load: () => import(/* webpackChunkName: "ServiceExpectationsPage" */ './pages/ServiceExpectationsPage.tsx'),
     }),

@@ -2,10 +2,12 @@ import './browser/polyfills.ts';
 import '@skal/shared-ui/theme/fonts.css';
 import '@skal/shared-ui/theme/tokens.css';
 import '@skal/shared-ui/theme/base.css';
+import { installMessages } from '@skal/shell-kit/i18n/messages.ts';
 import { nextTask } from './browser/nextTask.ts';
 import { captureErrors } from './rum/errorCapture.ts';
 
 const errors = captureErrors(window);
+installMessages(document);
 
 /** Runs the shell's code in several tasks: in a single one it would block a slow phone for a tenth of a second. */
 async function begin(): Promise<void> {

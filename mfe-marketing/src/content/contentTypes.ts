@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SourceId } from './facts.ts';
 
 /** A heading with a text. */
@@ -15,25 +16,28 @@ export interface Statistic extends TitledText {
 
 /** Routes of the public site, so that content cannot link to a missing page. */
 export const paths = {
-  home: '/',
-  solutions: '/solutions',
-  businessCase: '/business-case',
-  howItWorks: '/how-it-works',
-  about: '/about',
-  contact: '/contact',
-  login: '/login',
-  forgot: '/forgot-password',
-  setPassword: '/set-password',
-  confirmEmail: '/confirm-email',
-  stopEmailChange: '/stop-email-change',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  acceptableUse: '/acceptable-use-policy',
-  refund: '/refund-policy',
-  service: '/service-expectations',
+  home: t({ id: 'path.home', message: '/' }),
+  solutions: t({ id: 'path.solutions', message: '/solutions' }),
+  businessCase: t({ id: 'path.businessCase', message: '/business-case' }),
+  howItWorks: t({ id: 'path.howItWorks', message: '/how-it-works' }),
+  about: t({ id: 'path.about', message: '/about' }),
+  contact: t({ id: 'path.contact', message: '/contact' }),
+  login: t({ id: 'path.login', message: '/login' }),
+  forgot: t({ id: 'path.forgot', message: '/forgot-password' }),
+  setPassword: t({ id: 'path.setPassword', message: '/set-password' }),
+  confirmEmail: t({ id: 'path.confirmEmail', message: '/confirm-email' }),
+  stopEmailChange: t({ id: 'path.stopEmailChange', message: '/stop-email-change' }),
+  privacy: t({ id: 'path.privacy', message: '/privacy-policy' }),
+  terms: t({ id: 'path.terms', message: '/terms-of-service' }),
+  acceptableUse: t({ id: 'path.acceptableUse', message: '/acceptable-use-policy' }),
+  refund: t({ id: 'path.refund', message: '/refund-policy' }),
+  service: t({ id: 'path.service', message: '/service-expectations' }),
 } as const;
 
-export type Path = (typeof paths)[keyof typeof paths];
+export type PageId = keyof typeof paths;
+
+/** A path of `paths`. */
+export type Path = string;
 
 export interface PageLink {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 
 /**
@@ -13,15 +14,15 @@ export type SourceId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 export const company = {
   founded: '2025', // C34
   focus: '100%', // C34: focus on Danish businesses
-  location: 'Denmark', // C34
-  launch: '3-4 weeks', // C18
+  location: t`Denmark`, // C34
+  launch: t`3-4 weeks`, // C18
   reply: REPLY_WITHIN, // F32
   call: `${CALL_MINUTES}-minute`, // F33
 } as const;
 
 export const solutionBadges = {
-  launch: '2-Week Launch Time', // D7
-  mobile: '100% mobile ready', // D8
+  launch: t`2-Week Launch Time`, // D7
+  mobile: t`100% mobile ready`, // D8
 } as const;
 
 /** The counters below the home page's headline. */
@@ -40,11 +41,11 @@ export const stats = {
   spending: { text: '20%', source: 1 },
   profit: { text: '30%', source: 2 },
   orderSize: { text: '23%', source: 3 },
-  return: { text: '40% vs 13%', source: 4, pair: [40, 13] },
+  return: { text: t`40% vs 13%`, source: 4, pair: [40, 13] },
   direct: { text: '70%', source: 5 },
   visits: { text: '20%', source: 6 },
   frequency: { text: '2x', source: 7 },
-  ownChannel: { text: '47% and 32%', source: 8, pair: [47, 32] },
+  ownChannel: { text: t`47% and 32%`, source: 8, pair: [47, 32] },
   loyalty: { text: '37%', source: 9 },
   reminders: { text: '24%', source: 10 },
 } as const satisfies Record<string, { text: string; source: SourceId; pair?: readonly [number, number] }>;
@@ -55,16 +56,16 @@ export const keyInsight = '20-37%'; // C23
 /** The process. `days` is the middle of the stated span: it determines the length of a line and is never printed. */
 export const processFacts = {
   steps: [
-    { id: 'discover', duration: '1-2 days', days: 1.5 }, // C26
-    { id: 'design', duration: '4 days', days: 4 }, // C27
-    { id: 'build', duration: '2-3 weeks', days: 17.5 }, // C28
-    { id: 'launch', duration: '1-3 days plus 2 months optimization', days: 2 }, // C29
+    { id: 'discover', duration: t`1-2 days`, days: 1.5 }, // C26
+    { id: 'design', duration: t`4 days`, days: 4 }, // C27
+    { id: 'build', duration: t`2-3 weeks`, days: 17.5 }, // C28
+    { id: 'launch', duration: t`1-3 days plus 2 months optimization`, days: 2 }, // C29
   ],
   tuningDays: 60, // C29: the two months
-  tuning: '2 months', // C31
-  approval: '1-3 days', // C30
-  approvalMost: 'up to a week', // C30
-  total: '3-4 weeks plus 2 months', // C31
+  tuning: t`2 months`, // C31
+  approval: t`1-3 days`, // C30
+  approvalMost: t`up to a week`, // C30
+  total: t`3-4 weeks plus 2 months`, // C31
 } as const;
 
 export const expectations = {
@@ -80,31 +81,31 @@ export const impact = {
 export const industryBenefits = { hospitality: '35%', retail: '40%', service: '92%' } as const; // D13
 
 export const costOfWaiting = {
-  monthly: '-2,400 euro', // D14
+  monthly: t`-2,400 euro`, // D14
   yearly: '-15%', // D15
   weekly: '-25h', // D16
 } as const;
 
 /** The example of the business-case page. */
 export const roi = {
-  before: '50,000 euro', // D17
-  after: '61,500 euro', // D17
-  gainMonthly: '+11,500 euro', // D18
-  gainYearly: '138,000 euro', // D19
-  development: '8,000-15,000 euro', // D20
-  maintenance: '200-500 euro', // D21
-  breakEven: '1-2 months', // D22
+  before: t`50,000 euro`, // D17
+  after: t`61,500 euro`, // D17
+  gainMonthly: t`+11,500 euro`, // D18
+  gainYearly: t`138,000 euro`, // D19
+  development: t`8,000-15,000 euro`, // D20
+  maintenance: t`200-500 euro`, // D21
+  breakEven: t`1-2 months`, // D22
   return: '800-1400%', // D23
   /** Initial values of the calculator: the example's revenue, and its maximum development cost. */
   calculator: { revenue: '50,000', cost: '15,000' }, // D17, D20
 } as const;
 
 export const investment = {
-  range: '15,000-35,000 euro', // D26
+  range: t`15,000-35,000 euro`, // D26
   revenueIncrease: '18-31%', // D27
 } as const;
 
 export const legal = {
-  effective: '18 September 2024', // B17
-  law: 'Connecticut, USA', // B18
+  effective: t`18 September 2024`, // B17
+  law: t`Connecticut, USA`, // B18
 } as const;

@@ -1,4 +1,5 @@
+import { t } from '@lingui/core/macro';
 import { paths } from './contentTypes.ts';
 
 /** Link below every form. */
-export const formNotice = { label: 'Privacy policy', to: paths.privacy, newTab: '(opens in a new tab)' } as const;
+export const formNotice = { label: t`Privacy policy`, to: paths.privacy, newTab: t`(opens in a new tab)` } as const;

@@ -1,4 +1,5 @@
-import type { Path } from './contentTypes.ts';
+import { t } from '@lingui/core/macro';
+import type { PageId } from './contentTypes.ts';
 import { company } from './facts.ts';
 
 interface RouteTexts {
@@ -9,74 +10,72 @@ interface RouteTexts {
 }
 
 /** Title and description of each page. The shell appends the brand to the title. */
-export const routeTexts: Readonly<Record<Path, RouteTexts>> = {
-  '/': {
-    title: 'Branded apps for Danish businesses',
-    description: `An app of your own for your wine bar, restaurant, café or shop: customer club, ordering and booking under your name. Launched in ${company.launch}.`,
+export const routeTexts: Readonly<Record<PageId, RouteTexts>> = {
+  home: {
+    title: t`Branded apps for Danish businesses`,
+    description: t`An app of your own for your wine bar, restaurant, café or shop: customer club, ordering and booking under your name. Launched in ${company.launch}.`,
   },
-  '/solutions': {
-    title: 'Solutions',
-    description:
-      'Loyalty, online ordering, mobile shop, reservations, appointments and analytics in one branded app, with a CRM platform behind it.',
+  solutions: {
+    title: t`Solutions`,
+    description: t`Loyalty, online ordering, mobile shop, reservations, appointments and analytics in one branded app, with a CRM platform behind it.`,
   },
-  '/business-case': {
-    title: 'Business Case',
-    description:
-      'What your own app can earn and what waiting costs: the figures, the research behind them, and a calculation you can check.',
+  businessCase: {
+    title: t`Business Case`,
+    description: t`What your own app can earn and what waiting costs: the figures, the research behind them, and a calculation you can check.`,
   },
-  '/how-it-works': {
-    title: 'How It Works',
-    description: `Four phases from the first call to a live app in ${company.launch}: what happens, what you get and what it costs.`,
+  howItWorks: {
+    title: t`How It Works`,
+    description: t`Four phases from the first call to a live app in ${company.launch}: what happens, what you get and what it costs.`,
   },
-  '/about': {
-    title: 'About Us',
-    description: `Founded in ${company.founded}, with ${company.focus} focus on Danish businesses: our story, our values and why to choose us.`,
+  about: {
+    title: t`About Us`,
+    description: t`Founded in ${company.founded}, with ${company.focus} focus on Danish businesses: our story, our values and why to choose us.`,
   },
-  '/contact': {
-    title: 'Contact Us',
-    description: `Write to us or book a free ${company.call} discovery call. We reply ${company.reply}.`,
+  contact: {
+    title: t`Contact Us`,
+    description: t`Write to us or book a free ${company.call} discovery call. We reply ${company.reply}.`,
   },
-  '/login': {
-    title: 'Log In',
-    description: 'Sign in to your dashboard and manage your mobile app.',
+  login: {
+    title: t`Log In`,
+    description: t`Sign in to your dashboard and manage your mobile app.`,
   },
-  '/forgot-password': {
-    title: 'Forgot Your Password',
-    description: 'Request a link by email to set a new password for your account.',
+  forgot: {
+    title: t`Forgot Your Password`,
+    description: t`Request a link by email to set a new password for your account.`,
   },
-  '/set-password': {
-    title: 'Set Your Password',
-    description: 'Set your account password with the link we sent you.',
+  setPassword: {
+    title: t`Set Your Password`,
+    description: t`Set your account password with the link we sent you.`,
     noindex: true,
   },
-  '/confirm-email': {
-    title: 'Confirm Your Email Address',
-    description: 'Confirm your new email address with the link we sent you.',
+  confirmEmail: {
+    title: t`Confirm Your Email Address`,
+    description: t`Confirm your new email address with the link we sent you.`,
     noindex: true,
   },
-  '/stop-email-change': {
-    title: 'Keep Your Email Address',
-    description: 'Stop a change of your email address that you did not request, with the link we sent you.',
+  stopEmailChange: {
+    title: t`Keep Your Email Address`,
+    description: t`Stop a change of your email address that you did not request, with the link we sent you.`,
     noindex: true,
   },
-  '/privacy-policy': {
-    title: 'Privacy Policy',
-    description: 'Which personal data this site handles, why, and what you can ask of us.',
+  privacy: {
+    title: t`Privacy Policy`,
+    description: t`Which personal data this site handles, why, and what you can ask of us.`,
   },
-  '/terms-of-service': {
-    title: 'Terms of Service',
-    description: 'The terms for using this site, your dashboard and our services.',
+  terms: {
+    title: t`Terms of Service`,
+    description: t`The terms for using this site, your dashboard and our services.`,
   },
-  '/acceptable-use-policy': {
-    title: 'Acceptable Use Policy',
-    description: 'What this site, the dashboard and the apps we run may be used for.',
+  acceptableUse: {
+    title: t`Acceptable Use Policy`,
+    description: t`What this site, the dashboard and the apps we run may be used for.`,
   },
-  '/refund-policy': {
-    title: 'Refund Policy',
-    description: 'What can be refunded, and how to ask for it.',
+  refund: {
+    title: t`Refund Policy`,
+    description: t`What can be refunded, and how to ask for it.`,
   },
-  '/service-expectations': {
-    title: 'Service Expectations',
-    description: 'What you can expect from us, from the first reply to the app in operation.',
+  service: {
+    title: t`Service Expectations`,
+    description: t`What you can expect from us, from the first reply to the app in operation.`,
   },
 };

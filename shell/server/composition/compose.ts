@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPageDictionaryPath } from '@skal/contracts/operations/registry';
+import { type Locale, SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
 import { encodeBody } from '../http/encodedBody.ts';
 import { mockedPageCsp, pageCsp } from '../http/securityHeaders.ts';
 import { overrideBadge } from '../override/overrideBadge.ts';
@@ -18,6 +19,7 @@ import type { LiveSet } from '../registry/liveSet.ts';
 import type { Registry } from '../registry/registry.ts';
 import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute, releaseBaseUrl } from '../releases/release.ts';
 import type { ComposedPage, Composition, PersonalTemplate, ServerRelease } from './composition.ts';
+import { furtherLocales, readPageMessages, translateSet } from './languages.ts';
 import { type RenderedPage, type RenderSettings, renderPages } from './rendering.ts';
 
 const addresses = (release: Release, files: readonly string[]) => files.map((file) => releaseBaseUrl(release) + file);
@@ -34,23 +36,42 @@ const SLOT = '\uffff';
 /** Fields that all pages of a set share. */
 type Shared = Pick<
   PageDocument,
-  'badge' | 'brand' | 'css' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
+  'locale' | 'badge' | 'brand' | 'css' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
 >;
+
+type ComposeSettings = RenderSettings & { mocks?: MockScript | undefined };
 
 /** Composes every page of the live set: once for each change of the registry, never for a request. */
 export async function compose(
   live: LiveSet,
   releaseDir: Registry['releaseDir'],
-  { mocks, ...settings }: RenderSettings & { mocks?: MockScript | undefined },
+  settings: ComposeSettings,
+): Promise<Composition> {
+  const composition = await composeLanguage(live, releaseDir, settings, SOURCE_LOCALE);
+  const pages = new Map(composition.pages);
+  for (const locale of furtherLocales(live)) {
+    const { pages: translated } = await composeLanguage(translateSet(live, locale), releaseDir, settings, locale);
+    for (const [path, page] of translated) if (!pages.has(path)) pages.set(path, page);
+  }
+  return { ...composition, pages };
+}
+
+/** Composes the pages in one language. */
+async function composeLanguage(
+  live: LiveSet,
+  releaseDir: Registry['releaseDir'],
+  { mocks, ...settings }: ComposeSettings,
+  locale: Locale,
 ): Promise<Composition> {
   const { shell, remotes } = live;
   const { site } = settings;
   const snapshot = createSnapshot(live, site);
-  const rendered = await renderPages(live, snapshot, releaseDir, settings);
+  const rendered = await renderPages(live, snapshot, releaseDir, settings, locale);
   const shellDir = releaseDir(shell.name, shell.version);
   const css = shell.css.map((file) => minifyCss(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');
   const shellModules = addresses(shell, shell.preload);
   const shared: Shared = {
+    locale,
     badge: live.override && overrideBadge(live.override),
     brand: site.brand,
     css,
@@ -89,6 +110,13 @@ export async function compose(
     ...addresses(shell, shell.accountPreload),
     ...addresses(remote, files),
   ];
+
+  /** Every shell script may run before another request could bring its messages. */
+  const messagesOf = (remote: Release, files: readonly string[]) =>
+    readPageMessages(releaseDir, locale, [
+      [shell, [...shell.preload, ...shell.accountPreload]],
+      [remote, files],
+    ]);
 
   type PageSpecifics = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
   const finish = (status: 200 | 404, { title, markup }: RenderedPage, own: PageSpecifics): ComposedPage => {
@@ -140,6 +168,7 @@ export async function compose(
       isComplete: isPublic && page.markup !== null,
       snapshot: snapshotFor(remote),
       integrity: integrityFor([remote]),
+      messages: messagesOf(remote, route.preload),
       preload: isPublic ? [...shellModules, ...addresses(remote, route.preload)] : preloadOf(remote, route.preload),
       asksSession: !isPublic,
     };
@@ -160,6 +189,7 @@ export async function compose(
     // With all remotes, so that the browser knows at once that no remote has this page.
     snapshot,
     integrity: integrityFor([]),
+    messages: messagesOf(shell, []),
     preload: shellModules,
     asksSession: false,
   });

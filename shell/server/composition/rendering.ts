@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@skal/contracts/site/site';
+import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import { cacheKey, type DiskCache } from '../fs/diskCache.ts';
@@ -54,12 +55,13 @@ export async function renderPages(
   snapshot: Snapshot,
   releaseDir: Registry['releaseDir'],
   { site, rendered, onRenderError, onCacheError }: RenderSettings,
+  locale: Locale,
 ): Promise<RenderedSite> {
   const stableSnapshot = versionlessSnapshot(snapshot);
   const dirOf = ({ name, version }: Release) => releaseDir(name, version);
   let shellBundle: ShellServerBundle | undefined;
   const getShellBundle = (): ShellServerBundle => {
-    shellBundle ??= loadShellBundle(dirOf(shell), shell);
+    shellBundle ??= loadShellBundle(dirOf(shell), shell, locale);
     return shellBundle;
   };
 
@@ -67,7 +69,7 @@ export async function renderPages(
     release: Release,
     render: () => Promise<{ value: Value; isComplete: boolean }>,
   ): Promise<Value> => {
-    const key = cacheKey(shell, release, stableSnapshot);
+    const key = cacheKey(shell, release, { ...stableSnapshot, locale });
     const known = rendered.read(key);
     if (known !== null) return known as Value;
     const { value, isComplete } = await render();

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { setupI18n } from '@lingui/core';
+import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { PageData, RecordedQuery } from '@skal/shell-kit/page.slice.ts';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
@@ -70,11 +72,26 @@ function run(releaseDir: string, integrity: string | null, shared: Readonly<Reco
   return module.exports;
 }
 
-/** Loads the shell's server build, which provides every shared module. */
+/** Name of the module with the texts, whose instance belongs to one bundle in one language. */
+export const MESSAGES_MODULE = '@lingui/core';
+
+/** Returns the module with the texts of one language, without messages: each server build adds its own. */
+export function createMessagesModule(locale: Locale): object {
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale, messages: {} });
+  return { i18n, __esModule: true };
+}
+
+/**
+ * Loads the shell's server build, which provides every shared module. Texts are read when modules are evaluated, so a
+ * bundle has one language.
+ */
 export const loadShellBundle = (
   releaseDir: string,
   { serverIntegrity }: Pick<Release, 'serverIntegrity'>,
-): ShellServerBundle => run(releaseDir, serverIntegrity, {}) as ShellServerBundle;
+  locale: Locale,
+): ShellServerBundle =>
+  run(releaseDir, serverIntegrity, { [MESSAGES_MODULE]: createMessagesModule(locale) }) as ShellServerBundle;
 
 /** Loads the manifest of a remote's server build. */
 export function loadRemoteManifest(

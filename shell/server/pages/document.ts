@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MESSAGES_ID } from '@skal/shell-kit/i18n/messages.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { renderModuleTags } from './moduleTags.ts';
 import type { PageDocument } from './pageDocument.ts';
@@ -16,7 +17,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
   const modules = renderModuleTags(page);
   const html = [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${page.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     description && `<meta name="description" content="${description}">`,
@@ -43,6 +44,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<script>${page.eventCaptureScript}</script>`,
     `<script>${START_NOTICE_SCRIPT}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
+    `<script type="application/json" id="${MESSAGES_ID}">${scriptJson(page.messages)}</script>`,
     page.data,
     ...modules.body,
     '</body></html>',

@@ -1,5 +1,9 @@
+import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
+import type { PageMessages } from '@skal/shell-kit/i18n/messages.ts';
+
 /** The parts of a page's document. */
 export interface PageDocument {
+  locale: Locale;
   title: string;
   description: string;
   /** Absolute address of the page; null with noindex. */
@@ -14,6 +18,8 @@ export interface PageDocument {
   isComplete: boolean;
   snapshot: object;
   snapshotId: string;
+  /** Messages of the scripts that the page loads first. */
+  messages: PageMessages;
   /** The element with the page's data, if it was rendered with its visitor's. */
   data?: string;
   eventCaptureScript: string;

@@ -1,5 +1,6 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
+import { SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
 import type { PageData } from '@skal/shell-kit/page.slice.ts';
 import type { ServerRelease } from '../composition/composition.ts';
 import { loadRemoteManifest, loadShellBundle, type PersonalRenderer } from '../composition/serverBundle.ts';
@@ -26,7 +27,7 @@ function rendererOf({ shell, remote, snapshot }: RenderCode): PersonalRenderer {
   const key = `${shell.version} ${remote.name} ${remote.version} ${snapshot}`;
   const known = renderers.get(key);
   if (known) return known;
-  const bundle = loadShellBundle(dirOf(shell), shell);
+  const bundle = loadShellBundle(dirOf(shell), shell, SOURCE_LOCALE);
   const manifest = loadRemoteManifest(dirOf(remote), remote, bundle);
   const renderer = bundle.createPersonalRenderer?.(JSON.parse(snapshot), { [remote.name]: manifest });
   if (!renderer) throw new Error(`${shell.name} ${shell.version} does not render pages of accounts`);

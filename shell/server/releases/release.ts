@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
 import type { HomePaths, Nav, PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
 import type { SharedExports } from '../registry/sharedExports.ts';
 
@@ -21,8 +22,16 @@ export interface ReleaseRoute {
   preview?: string;
 }
 
+/** What a release says in one language. */
+export interface ReleaseTexts {
+  routes: ReleaseRoute[];
+  /** Navigation entries of a remote, and its home page for each kind of visitor. */
+  nav: Nav;
+  home: HomePaths;
+}
+
 /** The manifest that the build of a bundle writes. It is stored as `release.json` and never changes. */
-export interface Release {
+export interface Release extends ReleaseTexts {
   name: string;
   kind: 'shell' | 'remote';
   /** Name in the federation runtime. */
@@ -43,13 +52,11 @@ export interface Release {
   /** A shell: all names that its shared modules export; a remote: all names that it imports; null in older builds. */
   provides: SharedExports | null;
   consumes: SharedExports | null;
-  routes: ReleaseRoute[];
   dialogs: { name: string; preload: string[] }[];
   /** A remote: files for a named chunk, the entry first; empty in older builds. */
   chunks: Record<string, string[]>;
-  /** Navigation entries of a remote, and its home page for each kind of visitor. */
-  nav: Nav;
-  home: HomePaths;
+  /** The same in further languages, by locale; empty in older builds. */
+  languages: Readonly<Partial<Record<Locale, ReleaseTexts>>>;
   /** `sha256-…` of every file by name. Pages contain them all; a longer hash would not be safer here. */
   integrity: Record<string, string>;
   /** Integrity of the server build; null in older builds. */
@@ -115,6 +122,7 @@ const DEFAULTS = {
   chunks: {},
   nav: {},
   home: {},
+  languages: {},
   provides: null,
   consumes: null,
   serverIntegrity: null,

@@ -23,6 +23,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     chunks: {},
     nav: {},
     home: {},
+    languages: {},
     integrity: {},
     serverIntegrity: null,
     sbomIntegrity: null,

@@ -2,6 +2,7 @@ import * as shellKit from '@skal/shell-kit';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
+import * as lingui from './lingui.ts';
 import * as reactRedux from './reactRedux.ts';
 import * as reactRouterDom from './reactRouterDom.ts';
 import * as reduxToolkit from './reduxToolkit.ts';
@@ -21,6 +22,7 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
+  '@lingui/core': asEsModule(lingui),
   'react-redux': asEsModule(reactRedux),
   'react-router-dom': asEsModule(reactRouterDom),
   '@reduxjs/toolkit': asEsModule(reduxToolkit),

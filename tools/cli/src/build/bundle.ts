@@ -14,10 +14,12 @@ import {
   sourceMapName,
 } from '@skal/shell/server/releases/release.ts';
 import webpack from 'webpack';
+import { readCatalogs } from '../messages/catalogs.ts';
 import type { Mode } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 import { ConsumedExportsPlugin } from '../webpack/consumedExportsPlugin.ts';
+import { browserMessages, serverMessages } from '../webpack/messagesPlugin.ts';
 import { readPackage } from '../webpack/packages.ts';
 import { serverConfig } from '../webpack/server.ts';
 import { BundledPackagesPlugin } from './bundledPackagesPlugin.ts';
@@ -86,20 +88,21 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     bundle.kind === 'shell'
       ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
+  const catalogs = await readCatalogs();
   const used = new ConsumedExportsPlugin();
   const bundledPackages = new BundledPackagesPlugin();
-  const plugins = [...(browser.plugins ?? []), used, bundledPackages, sourceMaps(bundle)];
+  const plugins = [...(browser.plugins ?? []), used, bundledPackages, sourceMaps(bundle), browserMessages(catalogs)];
   // The shell's stylesheet has its version in font URLs, which a cached build would not update.
   const cache = bundle.kind === 'shell' ? {} : webpackCache(bundle, `${mode}-browser`);
   const stats = await compile({ ...browser, ...cache, devtool: false, plugins });
   const server = serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) });
-  const kinds = [...(server.plugins ?? []), bundledPackages];
+  const kinds = [...(server.plugins ?? []), bundledPackages, serverMessages(catalogs)];
   await compile({ ...server, ...webpackCache(bundle, `${mode}-server`), plugins: kinds });
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
   if (bundle.kind === 'shell') await renderIcons(publicDir);
   const metadata =
-    bundle.kind === 'shell' ? await shellMetadata(stats, dir) : await remoteMetadata(bundle, stats, used.read());
+    bundle.kind === 'shell' ? await shellMetadata(stats, dir) : await remoteMetadata(bundle, dir, stats, used.read());
   // Development builds need no Open Graph images.
   if (mode === 'production') metadata.routes = await renderOgImages(publicDir, metadata.routes, brandFromEnv());
   const sbom = sbomOf({ name: bundle.name, version }, bundledPackages.read(readPackage(bundle.dir).name));

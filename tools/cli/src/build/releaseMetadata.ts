@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadShellBundle } from '@skal/shell/server/composition/serverBundle.ts';
 import { exportNamesOf, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
-import { PUBLIC_DIR, type Release } from '@skal/shell/server/releases/release.ts';
+import { PUBLIC_DIR, type Release, type ReleaseTexts } from '@skal/shell/server/releases/release.ts';
+import { LOCALES, SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
+import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';
 import { APP_SHELL_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
@@ -11,7 +13,7 @@ import type { Bundle } from '../webpack/bundles.ts';
 import { resolveFile } from '../webpack/packages.ts';
 import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
 import { filesOfChunk } from './compile.ts';
-import { readManifest } from './manifest.ts';
+import { readBuiltManifest } from './manifest.ts';
 
 /** The global object in which a remote's entry finds the shared part of the federation runtime. */
 const RUNTIME = '_FEDERATION_RUNTIME_CORE';
@@ -61,27 +63,40 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
     hostApi: HOST_API,
     shared: sharedVersions(),
     // The release being built describes itself here, so the integrity values are not known yet.
-    provides: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
+    provides: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }, SOURCE_LOCALE).sharedModules),
     consumes: null,
     routes: [],
     dialogs: [],
     chunks: {},
     nav: {},
     home: {},
+    languages: {},
   };
 }
 
 /** Returns the metadata of a remote, from its manifest's source, its browser build, and the shared names that it imports. */
 export async function remoteMetadata(
   bundle: Bundle,
+  dir: string,
   stats: StatsCompilation,
   consumes: SharedExports,
 ): Promise<ReleaseMetadata> {
-  const manifest = await readManifest(bundle);
+  const manifest = await readBuiltManifest(bundle, dir, SOURCE_LOCALE);
   const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
   const withChunks = (...chunks: string[]) => [
     ...new Set([...entry, ...chunks.flatMap((chunk) => filesOfChunk(stats, chunk))]),
   ];
+  const inLanguage = ({ routes, nav, home }: RemoteManifest): ReleaseTexts => ({
+    routes: routes.map(({ load: _, parts = [], ...route }) => ({
+      ...route,
+      preload: withChunks(route.page, ...parts),
+    })),
+    ...{ nav, home },
+  });
+  const languages: Record<string, ReleaseTexts> = {};
+  for (const locale of LOCALES) {
+    if (locale !== SOURCE_LOCALE) languages[locale] = inLanguage(await readBuiltManifest(bundle, dir, locale));
+  }
   return {
     entry: REMOTE_ENTRY,
     preload: [],
@@ -92,13 +107,9 @@ export async function remoteMetadata(
     shared: sharedRanges(),
     provides: null,
     consumes,
-    routes: manifest.routes.map(({ load: _, parts = [], ...route }) => ({
-      ...route,
-      preload: withChunks(route.page, ...parts),
-    })),
+    ...inLanguage(manifest),
+    languages,
     dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunks(chunk) })),
     chunks: Object.fromEntries(Object.keys(stats.namedChunkGroups ?? {}).map((name) => [name, withChunks(name)])),
-    nav: manifest.nav,
-    home: manifest.home,
   };
 }

@@ -5,6 +5,7 @@ import { mergeNav } from '@skal/shell/server/pages/nav.ts';
 import { ICON, releaseBaseUrl } from '@skal/shell/server/releases/release.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
 import { FIRST_SCRIPT } from '@skal/shell/src/firstScript.ts';
+import { SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
 import { sharedVersions } from '../webpack/shared.ts';
 import { DEV_VERSION, devBase, type RemoteDescriptor } from './remoteDescriptor.ts';
 
@@ -46,6 +47,9 @@ export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: str
     ...mergeNav(remotes),
   };
   const { html, scriptHashes } = writeDocument({
+    locale: SOURCE_LOCALE,
+    // Development builds contain the English texts.
+    messages: { scripts: [], messages: {} },
     title: site.brand,
     description: '',
     canonical: null,

@@ -4,6 +4,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
 import { SWC_TARGETS } from './baseline.ts';
 import { BUNDLED_PACKAGES, type Bundle, bundles } from './bundles.ts';
+import { linguiPlugin } from './linguiPlugin.ts';
 import { packageDir, resolveFile } from './packages.ts';
 import { styledComponentsPlugin } from './styledComponentsPlugin.ts';
 
@@ -43,7 +44,9 @@ function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): R
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', refresh } },
-          experimental: { plugins: [styledComponentsPlugin(name, mode === 'development')] },
+          experimental: {
+            plugins: [linguiPlugin(mode === 'production'), styledComponentsPlugin(name, mode === 'development')],
+          },
         },
       },
     },

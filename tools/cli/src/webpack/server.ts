@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { MESSAGES_MODULE } from '@skal/shell/server/composition/serverBundle.ts';
 import { SERVER_FILE } from '@skal/shell/server/releases/release.ts';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
@@ -25,8 +26,10 @@ export function serverConfig(bundle: Bundle, options: BuildOptions): Configurati
     devtool: false,
     entry: { server: entry },
     output: { ...base.output, filename: SERVER_FILE, library: { type: 'commonjs2' }, publicPath: '' },
-    externals:
-      bundle.kind === 'remote' ? Object.fromEntries(SHARED_MODULES.map((name) => [name, `commonjs ${name}`])) : [],
+    // The web server provides the module with the texts: one instance for each language.
+    externals: Object.fromEntries(
+      (bundle.kind === 'remote' ? SHARED_MODULES : [MESSAGES_MODULE]).map((name) => [name, `commonjs ${name}`]),
+    ),
     module: {
       rules: [
         ...(base.module?.rules ?? []),

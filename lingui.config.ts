@@ -1,0 +1,16 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/** Packages with texts, each with its own catalogs. */
+const PACKAGES = ['mfe-marketing'];
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'da'],
+  format: formatter({ lineNumbers: false }),
+  catalogs: PACKAGES.map((name) => ({
+    path: `<rootDir>/${name}/locales/{locale}`,
+    include: [`<rootDir>/${name}/src`],
+    exclude: ['**/*.test.*', '**/mocks/**', '**/testing/**'],
+  })),
+});

@@ -1,0 +1,6 @@
+/** The languages of the site, as BCP 47 tags. The first is the language of the sources. */
+export const LOCALES = ['en', 'da'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const SOURCE_LOCALE: Locale = LOCALES[0];

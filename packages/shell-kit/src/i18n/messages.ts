@@ -1,0 +1,32 @@
+import { i18n, type Messages } from '@lingui/core';
+import { importChunk } from '../lazy/chunkImport.ts';
+
+/** Id of the element with the messages of the page: those of every script that it loads first. */
+export const MESSAGES_ID = 'skal-messages';
+
+/** The messages that a page contains. */
+export interface PageMessages {
+  /** Addresses of the scripts whose messages these are. */
+  readonly scripts: readonly string[];
+  readonly messages: Messages;
+}
+
+/**
+ * Activates the language of the page, and installs the loader of messages where every bundle's build expects it
+ * (tools/cli/src/webpack/messagesPlugin.ts). A page has one language: texts are read when modules are evaluated.
+ */
+export function installMessages(document: Document): void {
+  const locale = document.documentElement.lang;
+  const text = document.getElementById(MESSAGES_ID)?.textContent;
+  const { scripts, messages }: PageMessages = text ? JSON.parse(text) : { scripts: [], messages: {} };
+  i18n.loadAndActivate({ locale, messages });
+  const known = new Set(scripts);
+  const loadMessages = async (script: string): Promise<void> => {
+    const { pathname } = new URL(script);
+    if (known.has(pathname)) return;
+    const { default: loaded } = (await importChunk(script.replace(/\.js$/, `.${locale}.js`))) as { default: Messages };
+    i18n.load(locale, loaded);
+    known.add(pathname);
+  };
+  Object.assign(globalThis, { skalMessages: loadMessages });
+}
