@@ -5,6 +5,7 @@ import * as promises from '@skal/contracts/site/serviceCommitments';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { paths as pathOf } from './content/contentTypes.ts';
 import * as facts from './content/facts.ts';
 import { routeTexts } from './content/routes.ts';
 import { sources } from './content/sources.ts';
@@ -29,7 +30,7 @@ const paths = manifest.routes.map(({ path }) => path);
 describe('the prerendered pages', () => {
   it('B1-B12: all exist, are public, and use the site layout', () => {
     expect(typeof window).toBe('undefined');
-    expect(paths).toEqual(Object.keys(routeTexts));
+    expect(paths).toEqual(Object.values(pathOf));
     for (const { access, layout, page } of manifest.routes) {
       expect([access, layout]).toEqual(['public', 'site']);
       expect(page).toMatch(/Page$/);

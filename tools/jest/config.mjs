@@ -30,7 +30,10 @@ export const swc = [
       target: 'es2024',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: true } },
-      experimental: { keepImportAttributes: true },
+      experimental: {
+        keepImportAttributes: true,
+        plugins: [[fileURLToPath(import.meta.resolve('@lingui/swc-plugin')), {}]],
+      },
     },
   },
 ];

@@ -1,51 +1,52 @@
+import { t } from '@lingui/core/macro';
 import { company } from '../facts.ts';
 
 export const consultationForm = {
-  title: 'Book your free discovery call',
-  description: `Thirty minutes, free of charge. We reply ${company.reply}.`,
-  name: 'Full Name',
-  email: 'Email Address',
-  country: 'Country code',
-  phone: 'Phone number',
-  company: 'Company Name',
-  industry: 'Industry',
-  industryPlaceholder: 'Choose your industry',
-  challenges: 'What would you like to achieve?',
-  challengesHint: 'A line or two is enough.',
+  title: t`Book your free discovery call`,
+  description: t`Thirty minutes, free of charge. We reply ${company.reply}.`,
+  name: t`Full Name`,
+  email: t`Email Address`,
+  country: t`Country code`,
+  phone: t`Phone number`,
+  company: t`Company Name`,
+  industry: t`Industry`,
+  industryPlaceholder: t`Choose your industry`,
+  challenges: t`What would you like to achieve?`,
+  challengesHint: t`A line or two is enough.`,
   challengesRows: 4,
-  preference: 'How would you like to be contacted?',
+  preference: t`How would you like to be contacted?`,
   preferences: [
-    { value: 'email', label: 'Email' },
-    { value: 'call', label: 'Phone Call' },
+    { value: 'email', label: t`Email` },
+    { value: 'call', label: t`Phone Call` },
   ],
-  send: 'Request your call',
-  sending: 'Sending...',
-  notice: 'We use your details only to arrange and prepare the call.',
+  send: t`Request your call`,
+  sending: t`Sending...`,
+  notice: t`We use your details only to arrange and prepare the call.`,
 } as const;
 
 /** Industries on offer; the API accepts any text. */
 export const industryOptions = [
-  'Wine bar',
-  'Restaurant',
-  'Café',
-  'Car dealer',
-  'Retail store',
-  'Service provider',
-  'Other',
+  t`Wine bar`,
+  t`Restaurant`,
+  t`Café`,
+  t`Car dealer`,
+  t`Retail store`,
+  t`Service provider`,
+  t`Other`,
 ] as const;
 
 export const consultationSuccess = {
-  title: 'Thank You!',
-  text: `We have received your request. A confirmation is on its way to your inbox, and we reply ${company.reply}.`,
-  next: `Then we'll find a time for your free ${company.call} call.`,
-  home: 'Return to Home Page',
-  close: 'Close',
+  title: t`Thank You!`,
+  text: t`We have received your request. A confirmation is on its way to your inbox, and we reply ${company.reply}.`,
+  next: t`Then we'll find a time for your free ${company.call} call.`,
+  home: t`Return to Home Page`,
+  close: t`Close`,
   // The button in the corner would otherwise have the same name.
-  dismiss: 'Dismiss',
+  dismiss: t`Dismiss`,
 } as const;
 
 /** Toast of a failed request (F29). */
 export const consultationFailure = {
-  title: 'Error',
-  description: 'Something went wrong. Please try again or contact us directly.',
+  title: t`Error`,
+  description: t`Something went wrong. Please try again or contact us directly.`,
 } as const;

@@ -2,9 +2,9 @@
  * @jest-environment node
  */
 import { makeSiteFacts } from '@skal/shell-kit/testing/store.tsx';
+import manifest from '../../manifest.ts';
 import { legal } from '../facts.ts';
 import { nav } from '../nav.ts';
-import { routeTexts } from '../routes.ts';
 import { acceptableUsePolicy } from './acceptableUse.ts';
 import { type Policy, policyLayout, policyLinks } from './policy.ts';
 import { privacyPolicy } from './privacy.ts';
@@ -30,7 +30,10 @@ describe('the policies', () => {
   it('B8-B12, E10: are five, with the same name in the footer, in links, in the document title and as heading', () => {
     expect(policyLinks.map(({ label, to }) => [to, label])).toEqual(policies.map(([path, { title }]) => [path, title]));
     expect(nav.legal?.map(({ label, to }) => ({ label, to }))).toEqual(policyLinks);
-    for (const [path, { title }] of policies) expect(routeTexts[path as keyof typeof routeTexts].title).toBe(title);
+    for (const [path, { title }] of policies) {
+      const route = manifest.routes.find((each) => each.path === path);
+      expect(route?.title).toBe(title);
+    }
   });
 
   it('B17, B18, T20: have the specified date and law', () => {

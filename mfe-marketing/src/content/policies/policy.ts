@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import { type PageLink, paths } from '../contentTypes.ts';
 import { legal } from '../facts.ts';
@@ -19,20 +20,20 @@ export interface Policy {
 
 /** Texts of every policy page (B17, B18). */
 export const policyLayout = {
-  effectiveLabel: 'Effective',
+  effectiveLabel: t`Effective`,
   effective: legal.effective,
-  lawLabel: 'Governing law',
+  lawLabel: t`Governing law`,
   law: legal.law,
-  contents: 'On this page',
-  others: 'Other policies',
-  questions: 'Questions about this page',
+  contents: t`On this page`,
+  others: t`Other policies`,
+  questions: t`Questions about this page`,
 } as const;
 
 /** The five policy pages. */
 export const policyLinks: readonly PageLink[] = [
-  { label: 'Privacy Policy', to: paths.privacy },
-  { label: 'Terms of Service', to: paths.terms },
-  { label: 'Acceptable Use Policy', to: paths.acceptableUse },
-  { label: 'Refund Policy', to: paths.refund },
-  { label: 'Service Expectations', to: paths.service },
+  { label: t`Privacy Policy`, to: paths.privacy },
+  { label: t`Terms of Service`, to: paths.terms },
+  { label: t`Acceptable Use Policy`, to: paths.acceptableUse },
+  { label: t`Refund Policy`, to: paths.refund },
+  { label: t`Service Expectations`, to: paths.service },
 ];

@@ -1,45 +1,46 @@
+import { t } from '@lingui/core/macro';
 import type { Policy } from './policy.ts';
 
 export const refundPolicy: Policy = {
-  title: 'Refund Policy',
-  lead: 'What can be refunded, and how to ask for it.',
+  title: t`Refund Policy`,
+  lead: t`What can be refunded, and how to ask for it.`,
   sections: [
     {
       id: 'call',
-      title: 'The discovery call',
-      paragraphs: ['The call and the proposal after it are free, so there is nothing to refund.'],
+      title: t`The discovery call`,
+      paragraphs: [t`The call and the proposal after it are free, so there is nothing to refund.`],
     },
     {
       id: 'before-work',
-      title: 'Before work has begun',
-      paragraphs: ['If you withdraw before we have begun, what you have paid for the work ahead is refunded.'],
+      title: t`Before work has begun`,
+      paragraphs: [t`If you withdraw before we have begun, what you have paid for the work ahead is refunded.`],
     },
     {
       id: 'during-work',
-      title: 'While we are working',
+      title: t`While we are working`,
       paragraphs: [
-        'If the work ends early, the steps that are done are paid and the steps that are not are refunded. The proposal names the steps and their prices.',
+        t`If the work ends early, the steps that are done are paid and the steps that are not are refunded. The proposal names the steps and their prices.`,
       ],
     },
     {
       id: 'subscriptions',
-      title: 'Monthly fees',
+      title: t`Monthly fees`,
       paragraphs: [
-        'A subscription can be ended as the proposal says. Fees for periods after its end are refunded if they were paid in advance.',
+        t`A subscription can be ended as the proposal says. Fees for periods after its end are refunded if they were paid in advance.`,
       ],
     },
     {
       id: 'faults',
-      title: 'When something is wrong',
+      title: t`When something is wrong`,
       paragraphs: [
-        'If what we delivered is not what was agreed, we first put it right. If that fails, you can ask for a reduction or a refund as the law provides.',
+        t`If what we delivered is not what was agreed, we first put it right. If that fails, you can ask for a reduction or a refund as the law provides.`,
       ],
     },
     {
       id: 'how',
-      title: 'How to ask',
+      title: t`How to ask`,
       paragraphs: [
-        'Write to us from the email address of your account and say what it concerns. Refunds go back the way the payment came. Your rights as a buyer under the law remain untouched.',
+        t`Write to us from the email address of your account and say what it concerns. Refunds go back the way the payment came. Your rights as a buyer under the law remain untouched.`,
       ],
     },
   ],
