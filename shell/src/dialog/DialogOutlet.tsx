@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DialogLoadError } from '@skal/shared-ui';
 import { dialogSlice, Lazy, useDialogTriggers, useSite } from '@skal/shell-kit';
 import { useLayoutEffect } from 'react';
@@ -15,7 +16,7 @@ function PhoneAlternative() {
     phone && (
       <>
         {' '}
-        You can also call <PhoneLink phone={phone} />.
+        {t`You can also call`} <PhoneLink phone={phone} />.
       </>
     )
   );
@@ -41,7 +42,7 @@ function LazyDialog({ name }: { name: string }) {
       failed={(retry, reload) =>
         open && (
           <DialogLoadError onRetry={retry} onReload={reload} onClose={close}>
-            This did not open: its files could not be loaded.
+            {t`This did not open: its files could not be loaded.`}
             <PhoneAlternative />
           </DialogLoadError>
         )

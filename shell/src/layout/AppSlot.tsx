@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@skal/shared-ui';
 import { useHomePath } from '@skal/shell-kit';
 import { useLogout } from '@skal/shell-kit/api';
@@ -15,7 +16,7 @@ function SignOutButton() {
   const signIn = useHomePath('public');
   return (
     <Button variant="quiet" onClick={() => void logout().then(() => navigate(signIn))}>
-      Logout
+      {t`Logout`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Text, TideLine } from '@skal/shared-ui';
 import { type NavLink, useSite } from '@skal/shell-kit';
 import { Link, useLocation } from 'react-router-dom';
@@ -28,7 +29,7 @@ function ContactLinks() {
   if (pathname === '/' || (!phone && !salesEmail)) return null;
   return (
     <div data-footer-reach>
-      <ListTitle>Talk to us</ListTitle>
+      <ListTitle>{t`Talk to us`}</ListTitle>
       <List>
         {phone && (
           <li>
@@ -49,7 +50,7 @@ function ContactLinks() {
 export function Footer() {
   const { brand, companyName, companyAddress, companyCvr } = useSite();
   const { company, legal } = useNav();
-  const facts = [companyName, companyAddress, companyCvr && `CVR ${companyCvr}`].filter(Boolean);
+  const facts = [companyName, companyAddress, companyCvr && t`CVR ${companyCvr}`].filter(Boolean);
   return (
     <Band data-ground="band">
       <Inner>
@@ -57,7 +58,7 @@ export function Footer() {
           <TideLine width={72} now />
           <strong>{brand}</strong>
           <Text tone="inverse" size="meta">
-            Branded apps for wine bars, restaurants, cafés and shops. Made in Denmark.
+            {t`Branded apps for wine bars, restaurants, cafés and shops. Made in Denmark.`}
           </Text>
           {facts.length > 0 && (
             <Text tone="inverse" size="meta">
@@ -65,8 +66,8 @@ export function Footer() {
             </Text>
           )}
         </Brand>
-        <LinkList title="Company" links={company} />
-        <LinkList title="Legal" links={legal} />
+        <LinkList title={t`Company`} links={company} />
+        <LinkList title={t`Legal`} links={legal} />
         <ContactLinks />
       </Inner>
     </Band>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import type { MouseEvent } from 'react';
@@ -28,7 +29,7 @@ export function HomeLink({ onChoose }: { onChoose?: () => void }) {
   return (
     <Wordmark to="/" state={sectionState(TOP)} onClick={goHome} aria-current={pathname === '/' ? 'page' : undefined}>
       {brand}
-      <VisuallyHidden> Home</VisuallyHidden>
+      <VisuallyHidden> {t`Home`}</VisuallyHidden>
     </Wordmark>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Sheet } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,7 +17,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   const close = () => onOpenChange(false);
 
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu" side="right">
+    <Sheet open={open} onOpenChange={onOpenChange} title={t`Menu`} side="right">
       <Rows>
         <li>
           <HomeLink onChoose={close} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, LinkButton } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useEffect, useState } from 'react';
@@ -41,7 +42,7 @@ export function NavBar() {
 
   return (
     <Header data-scrolled={scrolled}>
-      <Nav aria-label="Main">
+      <Nav aria-label={t`Main`}>
         <HomeLink />
         <Links>
           {links.map(({ label, to }) => (
@@ -66,14 +67,14 @@ export function NavBar() {
           <NarrowOnly>
             <Button
               variant="secondary"
-              aria-label="Open menu"
+              aria-label={t`Open menu`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               onPointerEnter={prefetch}
               onFocus={prefetch}
               onClick={toggle}
             >
-              Menu
+              {t`Menu`}
             </Button>
           </NarrowOnly>
         </Actions>

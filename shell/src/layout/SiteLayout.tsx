@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { LayoutErrorBoundary } from './LayoutErrorBoundary.tsx';
@@ -7,8 +8,8 @@ import { SkipLink } from './SkipLink.tsx';
 /** Replaces a bar that throws: a home link without dependencies. */
 const WAY_HOME = (
   <header>
-    <nav aria-label="Main">
-      <a href="/">Home</a>
+    <nav aria-label={t`Main`}>
+      <a href="/">{t`Home`}</a>
     </nav>
   </header>
 );

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { styled } from 'styled-components';
 
 /** Skips the navigation; the first stop of the Tab key. */
 export function SkipLink() {
-  return <Skip href="#main">Skip to content</Skip>;
+  return <Skip href="#main">{t`Skip to content`}</Skip>;
 }
 
 const Skip = styled.a`

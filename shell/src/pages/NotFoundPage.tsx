@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Container, Heading, LinkButton, Stack, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,14 +16,14 @@ export function NotFoundPage() {
             {NOT_FOUND_TITLE}
           </Heading>
           <Text size="lead" tone="muted">
-            Did you forget to add the page to the router?
+            {t`Did you forget to add the page to the router?`}
           </Text>
           <Text tone="muted">
-            The address may be mistyped, or the page has moved. The pages below are all still here.
+            {t`The address may be mistyped, or the page has moved. The pages below are all still here.`}
           </Text>
           <Stack direction="row" gap={12} wrap>
             <LinkButton as={Link} to="/" variant="primary">
-              Back to Home
+              {t`Back to Home`}
             </LinkButton>
             {lost.map(({ label, to }) => (
               <LinkButton key={to} as={Link} to={to} variant="secondary">

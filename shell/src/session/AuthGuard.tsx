@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SessionReply } from '@skal/contracts/account/session';
 import { type RootState, toastSlice, useHomePath, useToast } from '@skal/shell-kit';
 import { consumeImpersonationOrigin, isApiError, useEndImpersonation, useReadSessionQuery } from '@skal/shell-kit/api';
@@ -43,10 +44,10 @@ const { selectIsAwaited } = toastSlice.selectors;
 export const LOGIN_DELAY_MS = 1_000;
 
 /** Shown to visitors who open an account page without a session. */
-const SIGN_IN_MESSAGE = 'Please sign in to continue.';
+const SIGN_IN_MESSAGE = t`Please sign in to continue.`;
 
 /** Shown when a session ends while it is in use. */
-const SESSION_ENDED_MESSAGE = 'Your session has ended. Sign in to continue where you left off.';
+const SESSION_ENDED_MESSAGE = t`Your session has ended. Sign in to continue where you left off.`;
 
 interface Props {
   access: 'client' | 'admin';
@@ -81,7 +82,7 @@ export function AuthGuard({ access, waiting, children }: Props) {
       return;
     }
     const id = toast({
-      title: 'Authentication Required',
+      title: t`Authentication Required`,
       description: owner ? SESSION_ENDED_MESSAGE : SIGN_IN_MESSAGE,
       variant: 'destructive',
     });

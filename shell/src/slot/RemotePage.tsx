@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BottomBanner, Button, LinkButton, ReloadButton } from '@skal/shared-ui';
 import { Lazy, type LazyResource, reloadAfter, useResourceStatus } from '@skal/shell-kit';
 import { type ReactNode, useContext } from 'react';
@@ -27,19 +28,19 @@ function QuietNotice({ resource, exit }: { resource: LazyResource<unknown>; exit
       action={
         <>
           <Button size="sm" variant="secondary" onClick={resource.retry}>
-            Try again
+            {t`Try again`}
           </Button>
           {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
           {exit ? (
             <LinkButton as={Link} to="/" size="sm" variant="secondary">
-              Back to Home
+              {t`Back to Home`}
             </LinkButton>
           ) : null}
           {exit}
         </>
       }
     >
-      Some buttons on this page are not ready. You can read on and follow every link.
+      {t`Some buttons on this page are not ready. You can read on and follow every link.`}
     </BottomBanner>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { STATUS_PATH } from '@skal/contracts/operations/status';
 import { ErrorState, LinkButton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
@@ -19,18 +20,18 @@ export function SlotError({ title, onRetry, onReload, exit }: Props) {
     <Place data-page-placeholder>
       <h1 className="visually-hidden">{title}</h1>
       <ErrorState
-        title="This part of the site could not be loaded"
-        description={`“${title}” is not available right now. Please try again in a moment, or use a link below.`}
+        title={t`This part of the site could not be loaded`}
+        description={t`“${title}” is not available right now. Please try again in a moment, or use a link below.`}
         onRetry={onRetry}
         onReload={onReload}
         actions={
           <>
             <LinkButton as={Link} to="/" variant="secondary">
-              Back to Home
+              {t`Back to Home`}
             </LinkButton>
             {exit}
             <LinkButton href={STATUS_PATH} variant="quiet">
-              Status of the site
+              {t`Status of the site`}
             </LinkButton>
           </>
         }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Text } from '@skal/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -56,13 +57,13 @@ export default function UpdatePrompt() {
     <Place role="status">
       {isShown && (
         <Card>
-          <Text>New version available</Text>
+          <Text>{t`New version available`}</Text>
           <Actions>
             <Button size="sm" onClick={() => location.reload()}>
-              Reload
+              {t`Reload`}
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setDeclinedRevision(revision)}>
-              Later
+              {t`Later`}
             </Button>
           </Actions>
         </Card>
