@@ -7,7 +7,15 @@
 const WORKSPACE_FOLDERS = ['packages/[^/]+', 'shared-ui', 'shell', 'mfe-[^/]+', 'api', 'tools/[^/]+', 'e2e'];
 
 /** Modules that a browser package gets from the shell at run time. */
-const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
+const PAGE = [
+  '@lingui/core',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'styled-components',
+];
 const REMOTE = { ours: ['contracts', 'forms', 'account', 'shell-kit', 'shared-ui'], npm: PAGE };
 
 /**
@@ -20,7 +28,7 @@ const TABLE = {
     ours: [],
     npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', 'uqr', '@fontsource-variable/[^/]+'],
   },
-  'shell-kit': { ours: ['contracts'], npm: ['react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
+  'shell-kit': { ours: ['contracts'], npm: ['@lingui/core', 'react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
   forms: {
     ours: ['contracts', 'shell-kit', 'shared-ui'],
     npm: ['formik', 'react', '@reduxjs/toolkit', 'styled-components'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
-import type { PageMessages } from '@skal/shell-kit/i18n/messages.ts';
+import type { PageMessages } from '@skal/shell-kit/i18n/pageMessages.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import type { Registry } from '../registry/registry.ts';
 import { PUBLIC_DIR, type Release, releaseBaseUrl } from '../releases/release.ts';
@@ -16,7 +16,7 @@ export const translateSet = (live: LiveSet, locale: Locale): LiveSet => ({
   remotes: live.remotes.map((remote) => ({ ...remote, ...remote.languages[locale] })),
 });
 
-/** Returns the name of the file with the messages of a script (tools/cli/src/webpack/messagesPlugin.ts). */
+/** Returns the name of the file with the messages of a script (tools/cli/src/webpack/messages/messagesPlugin.ts). */
 const messagesFile = (script: string, locale: Locale): string => script.replace(/\.js$/, `.${locale}.js`);
 
 /** Reads the messages of the scripts that a page loads first, so that it needs no request for them. */

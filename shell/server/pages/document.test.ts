@@ -3,6 +3,7 @@ import { writeDocument } from './document.ts';
 import type { PageDocument } from './pageDocument.ts';
 
 const page: PageDocument = {
+  locale: 'en',
   title: 'A & <B>',
   description: 'Say "hello"',
   canonical: 'https://example.org/a',
@@ -13,6 +14,7 @@ const page: PageDocument = {
   isComplete: true,
   snapshot: { text: '</script><script>alert(1)</script>' },
   snapshotId: 'snapshot',
+  messages: { scripts: [], messages: {} },
   eventCaptureScript: 'keep()',
   integrity: { '/r/shell/1/vendor.js': 'sha256-x', '/r/shell/1/main.js': 'sha256-x', '/r/mfe/1/Page.js': 'sha256-x' },
   preload: ['/r/shell/1/vendor.js', '/r/shell/1/main.js', '/r/mfe/1/Page.js'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MESSAGES_ID } from '@skal/shell-kit/i18n/messages.ts';
+import { MESSAGES_ID } from '@skal/shell-kit/i18n/pageMessages.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { renderModuleTags } from './moduleTags.ts';
 import type { PageDocument } from './pageDocument.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
-import type { PageMessages } from '@skal/shell-kit/i18n/messages.ts';
+import type { PageMessages } from '@skal/shell-kit/i18n/pageMessages.ts';
 
 /** The parts of a page's document. */
 export interface PageDocument {

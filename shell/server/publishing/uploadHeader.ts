@@ -12,6 +12,9 @@ const fileName = () => requiredText().matches(FILE);
 const integrity = () => requiredText().matches(/^sha256-[A-Za-z0-9+/]{43}=$/);
 const fileNames = () => array(fileName()).required().strict();
 
+/** A language, as a BCP 47 tag. */
+const LOCALE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
 /** An object with arbitrary keys. */
 const record = (key: RegExp, value: Schema) =>
   mixed<Record<string, unknown>>()
@@ -61,6 +64,13 @@ const navEntry = object({ label: requiredText(), to: text(), opens: text(), orde
     ({ to, opens }) => (to === undefined) !== (opens === undefined),
   );
 
+/** What a release says in one language. */
+const texts = {
+  routes: array(route).required(),
+  nav: record(/^(?:bar|company|legal|account|lost)$/, array(navEntry).required()),
+  home: record(/^(?:public|client|admin)$/, requiredText().matches(PATH)),
+};
+
 const releaseSchema = object({
   name: requiredText().test('bundle', 'name is not a bundle', isBundleName),
   kind: requiredText().oneOf(['shell', 'remote']),
@@ -75,11 +85,11 @@ const releaseSchema = object({
   shared: record(ANY_NAME, range()),
   provides: names().nullable(),
   consumes: names().nullable(),
-  routes: array(route).required(),
+  ...texts,
   dialogs: array(dialog).required(),
   chunks: record(/^[\w-]+$/, fileNames()).optional(),
-  nav: record(/^(?:bar|company|legal|account|lost)$/, array(navEntry).required()),
-  home: record(/^(?:public|client|admin)$/, requiredText().matches(PATH)),
+  // Builds with an older preset do not have it.
+  languages: record(LOCALE, object(texts).noUnknown()).optional(),
   integrity: record(FILE, integrity()),
   bytes: record(FILE, number().integer().min(0).required()),
   serverIntegrity: integrity(),

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 import { installPolyfills } from './jsdomPolyfills.ts';
@@ -29,6 +28,3 @@ configure(({ getElementError }) => ({
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
 }));
-
-// Modules read their texts when they are evaluated: tests have the English ones of the sources.
-i18n.loadAndActivate({ locale: 'en', messages: {} });

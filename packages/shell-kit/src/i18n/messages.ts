@@ -1,19 +1,10 @@
 import { i18n, type Messages } from '@lingui/core';
 import { importChunk } from '../lazy/chunkImport.ts';
-
-/** Id of the element with the messages of the page: those of every script that it loads first. */
-export const MESSAGES_ID = 'skal-messages';
-
-/** The messages that a page contains. */
-export interface PageMessages {
-  /** Addresses of the scripts whose messages these are. */
-  readonly scripts: readonly string[];
-  readonly messages: Messages;
-}
+import { MESSAGES_ID, type PageMessages } from './pageMessages.ts';
 
 /**
  * Activates the language of the page, and installs the loader of messages where every bundle's build expects it
- * (tools/cli/src/webpack/messagesPlugin.ts). A page has one language: texts are read when modules are evaluated.
+ * (tools/cli/src/webpack/messages/messagesPlugin.ts). A page has one language: texts are read when modules are evaluated.
  */
 export function installMessages(document: Document): void {
   const locale = document.documentElement.lang;

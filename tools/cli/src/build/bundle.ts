@@ -14,12 +14,12 @@ import {
   sourceMapName,
 } from '@skal/shell/server/releases/release.ts';
 import webpack from 'webpack';
-import { readCatalogs } from '../messages/catalogs.ts';
 import type { Mode } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 import { ConsumedExportsPlugin } from '../webpack/consumedExportsPlugin.ts';
-import { browserMessages, serverMessages } from '../webpack/messagesPlugin.ts';
+import { readCatalogs } from '../webpack/messages/catalogs.ts';
+import { browserMessages, serverMessages } from '../webpack/messages/messagesPlugin.ts';
 import { readPackage } from '../webpack/packages.ts';
 import { serverConfig } from '../webpack/server.ts';
 import { BundledPackagesPlugin } from './bundledPackagesPlugin.ts';

@@ -10,6 +10,7 @@ import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
 import { isManifest } from '@skal/shell-kit/isManifest.ts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { type Bundle, MANIFEST_FILE } from '../webpack/bundles.ts';
+import { registerSourceMacros } from '../webpack/messages/sourceMacros.ts';
 import { loadSharedModules } from '../webpack/shared.ts';
 import { BuildError } from './buildError.ts';
 
@@ -32,8 +33,9 @@ export async function readBuiltManifest(
   return checkManifest(manifest, name, dir);
 }
 
-/** Reads the manifest of a remote from its source. Its functions are not called, so no page is loaded and no build is needed. */
+/** Reads the manifest of a remote from its source, in English. Its functions are not called, so no page is loaded and no build is needed. */
 export async function readManifest({ name, dir }: Pick<Bundle, 'name' | 'dir'>): Promise<RemoteManifest> {
+  registerSourceMacros();
   const file = join(dir, MANIFEST_FILE);
   const { default: manifest } = (await import(pathToFileURL(file).href)) as { default?: unknown };
   return checkManifest(manifest, name, file);

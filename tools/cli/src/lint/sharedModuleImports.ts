@@ -9,6 +9,9 @@ import { loadSharedModules } from '../webpack/shared.ts';
 import { type ImportedName, importedNames } from './importedNames.ts';
 import { isTestCode, type Lint } from './sourceFiles.ts';
 
+/** Compiled to `i18n` of the shared `@lingui/core`. */
+const MACROS = '@lingui/core/macro';
+
 const BUNDLED_IN_REMOTES = /^(shared-ui|packages\/(forms|account)|mfe-[^/]+)\/src\//;
 
 /** Reads the names that the shell shares from its modules. */
@@ -29,7 +32,7 @@ const findProblem = (
       : `'${name}' of '${module}' is not shared: add it in shell/src/sharing`;
   }
   const owner = packageOf(module);
-  if (owner === module || !sharedNames.has(owner) || owner.startsWith('@skal/')) return undefined;
+  if (owner === module || module === MACROS || !sharedNames.has(owner) || owner.startsWith('@skal/')) return undefined;
   return `'${module}' is not shared, so a remote would bundle a second ${owner}`;
 };
 

@@ -37,16 +37,19 @@ export interface WorkingCopy {
 
 /** Output of commands, and files that belong to the original only. */
 const NOT_COPIED = ['node_modules', 'dist', '.data', '.git', 'test-results'];
+/** What builds and installs read beside the packages. */
+const ROOT_FILES = ['package.json', 'package-lock.json', 'lingui.config.ts'];
+
 const isExcluded = (path: string): boolean => NOT_COPIED.includes(basename(path));
 
 /** Copies the sources, and links the project's npm packages. */
 export const copySources = (remotes: readonly string[] = []): WorkingCopy =>
-  copyOf([...FOLDERS, ...remotes, 'package.json', 'package-lock.json'], FOLDERS);
+  copyOf([...FOLDERS, ...remotes, ...ROOT_FILES], FOLDERS);
 
 /** Copies all remotes, and links the packages that `npm start` installs: no development dependencies. */
 export function makeStartCopy(): WorkingCopy {
   const folders = [...FOLDERS, ...globSync('mfe-*', { cwd: ROOT })];
-  return copyOf([...folders, 'package.json', 'package-lock.json'], folders, { excludesDev: true });
+  return copyOf([...folders, ...ROOT_FILES], folders, { excludesDev: true });
 }
 
 /** Copies the whole repository: docs, settings, browser tests. */

@@ -4,7 +4,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
 import { SWC_TARGETS } from './baseline.ts';
 import { BUNDLED_PACKAGES, type Bundle, bundles } from './bundles.ts';
-import { linguiPlugin } from './linguiPlugin.ts';
+import { linguiPlugin } from './messages/linguiPlugin.ts';
 import { packageDir, resolveFile } from './packages.ts';
 import { styledComponentsPlugin } from './styledComponentsPlugin.ts';
 

@@ -1,6 +1,6 @@
 import { MESSAGES_MODULE } from '@skal/shell/server/composition/serverBundle.ts';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
-import type { Catalogs, Messages } from '../messages/catalogs.ts';
+import type { Catalogs, Messages } from './catalogs.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 

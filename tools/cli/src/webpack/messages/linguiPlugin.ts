@@ -1,4 +1,4 @@
-import { resolveFile } from './packages.ts';
+import { resolveFile } from '../packages.ts';
 
 /** Resolved here, because swc would resolve it from the current directory. */
 const PLUGIN = resolveFile('@lingui/swc-plugin');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
-import { ROOT } from '../webpack/bundles.ts';
+import { ROOT } from '../bundles.ts';
 
 /** Compiled messages of one language, by message id. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
