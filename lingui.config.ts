@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** Packages with texts, each with its own catalogs. */
-const PACKAGES = ['shell', 'mfe-marketing'];
+const PACKAGES = ['shared-ui', 'packages/shell-kit', 'packages/forms', 'packages/account', 'shell', 'mfe-marketing'];
 
 export default defineConfig({
   sourceLocale: 'en',

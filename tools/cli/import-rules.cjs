@@ -26,16 +26,25 @@ const TABLE = {
   contracts: { ours: [], npm: ['yup', 'libphonenumber-js'] },
   'shared-ui': {
     ours: [],
-    npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', 'uqr', '@fontsource-variable/[^/]+'],
+    npm: [
+      '@lingui/core',
+      'react',
+      'react-dom',
+      'radix-ui',
+      'styled-components',
+      'lucide-react',
+      'uqr',
+      '@fontsource-variable/[^/]+',
+    ],
   },
-  'shell-kit': { ours: ['contracts'], npm: ['@lingui/core', 'react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
+  'shell-kit': { ours: ['contracts'], npm: ['@lingui/[^/]+', 'react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
   forms: {
     ours: ['contracts', 'shell-kit', 'shared-ui'],
-    npm: ['formik', 'react', '@reduxjs/toolkit', 'styled-components'],
+    npm: ['@lingui/core', 'formik', 'react', '@reduxjs/toolkit', 'styled-components'],
   },
   account: {
     ours: ['contracts', 'forms', 'shell-kit', 'shared-ui'],
-    npm: ['react', 'styled-components', '@simplewebauthn/browser'],
+    npm: ['@lingui/core', 'react', 'styled-components', '@simplewebauthn/browser'],
   },
   // Chart scales.
   'mfe-admin': { ...REMOTE, npm: [...REMOTE.npm, '@visx/scale'] },

@@ -1,3 +1,4 @@
+import '@skal/shell-kit/i18n/sourceTexts.ts';
 import remotes from 'virtual:remotes';
 import { type ScreenState, stateSlug } from '@skal/shell-kit/mocks/states.ts';
 import { configure } from '@testing-library/dom';

@@ -1,3 +1,4 @@
+import '@skal/shell-kit/i18n/sourceTexts.ts';
 import '@skal/shared-ui/fonts.css';
 import '@skal/shared-ui/theme/base.css';
 import '@skal/shared-ui/theme/tokens.css';

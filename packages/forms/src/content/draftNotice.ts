@@ -1,2 +1,4 @@
+import { t } from '@lingui/core/macro';
+
 /** Copy of the draft notice. */
-export const draftNotice = { restored: 'We restored what you had typed.', discard: 'Discard' } as const;
+export const draftNotice = { restored: t`We restored what you had typed.`, discard: t`Discard` } as const;

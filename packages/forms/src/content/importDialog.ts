@@ -1,26 +1,31 @@
+import { plural, t } from '@lingui/core/macro';
+
 /** Copy that every import of CSV rows shares. */
 export const importCopy = {
-  text: 'Rows',
-  file: 'Choose a file',
+  text: t`Rows`,
+  file: t`Choose a file`,
   files: {
-    spreadsheet: 'This file is a workbook. Save the sheet as CSV UTF-8 and choose that file.',
-    binary: 'This file is not text. Save the sheet as CSV UTF-8 and choose that file.',
-    large: 'This file is too large. Please split it.',
-    unread: 'The file could not be read. Please choose it again.',
+    spreadsheet: t`This file is a workbook. Save the sheet as CSV UTF-8 and choose that file.`,
+    binary: t`This file is not text. Save the sheet as CSV UTF-8 and choose that file.`,
+    large: t`This file is too large. Please split it.`,
+    unread: t`The file could not be read. Please choose it again.`,
   },
-  preview: 'Preview',
-  previewing: 'Checking...',
-  previewFirst: 'Please preview the rows first and correct any errors.',
-  importAll: 'Import all',
-  importing: 'Importing...',
-  cancel: 'Cancel',
-  rows: 'Preview',
-  line: 'Line',
-  result: 'Result',
+  preview: t`Preview`,
+  previewing: t`Checking...`,
+  previewFirst: t`Please preview the rows first and correct any errors.`,
+  importAll: t`Import all`,
+  importing: t`Importing...`,
+  cancel: t`Cancel`,
+  rows: t`Preview`,
+  line: t`Line`,
+  result: t`Result`,
   invalidRows: (count: number) =>
-    `${count === 1 ? '1 row contains an error. Please correct it above.' : `${count} rows contain errors. Please correct them above.`} Nothing has been imported yet.`,
-  failed: 'Nothing Imported',
-  failedReason: 'The rows could not be imported. Please try again.',
+    plural(count, {
+      one: '1 row contains an error. Please correct it above. Nothing has been imported yet.',
+      other: '# rows contain errors. Please correct them above. Nothing has been imported yet.',
+    }),
+  failed: t`Nothing Imported`,
+  failedReason: t`The rows could not be imported. Please try again.`,
 } as const;
 
 /** Copy of one import. */

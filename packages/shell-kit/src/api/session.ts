@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApiEndpointQuery, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import { IMPERSONATING } from '@skal/contracts/account/impersonation';
 import { type SessionReply, session } from '@skal/contracts/account/session';
@@ -36,7 +37,7 @@ const refetchOnce = (dispatch: Parameters<SessionExpiryDetector>[0]['dispatch'])
   dispatch(refetchSession()).then(({ data, error }) => ({ data, error }));
 
 /** Title of the toast when an impersonation tries to change something. */
-const READ_ONLY_TITLE = 'Read-Only View';
+const READ_ONLY_TITLE = t`Read-Only View`;
 
 const refetchShared = (dispatch: Parameters<typeof refetchOnce>[0]) => {
   pendingRefetch ??= refetchOnce(dispatch).finally(() => {

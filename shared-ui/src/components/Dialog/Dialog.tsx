@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -40,7 +41,7 @@ export function Dialog({
   children,
   footer,
   width = 560,
-  closeLabel = 'Close',
+  closeLabel = t`Close`,
   phone = 'sheet',
   ...focus
 }: DialogProps) {

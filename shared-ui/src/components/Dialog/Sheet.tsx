@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -34,7 +35,7 @@ export function Sheet({
   visuallyHiddenTitle = false,
   side = 'right',
   children,
-  closeLabel = 'Close',
+  closeLabel = t`Close`,
   width = 360,
   phone = 'beside',
   hasAddress = false,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { UploadIcon } from '../../icons.ts';
@@ -35,8 +36,8 @@ export function FileDrop({
   name,
   multiple = true,
   disabled = false,
-  prompt = 'Drop files here or choose them',
-  removeLabel = (file) => `Remove ${file}`,
+  prompt = t`Drop files here or choose them`,
+  removeLabel = (file) => t`Remove ${file}`,
   id,
   className,
 }: FileDropProps) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
 import { tabularNums } from '../../theme/mixins.ts';
@@ -29,7 +30,7 @@ export function SourcedNumber({
   sourceText,
   sourceHref,
   size = 'xl',
-  sourceLabel = `Source ${sourceId}`,
+  sourceLabel = t`Source ${sourceId}`,
   ...rest
 }: SourcedNumberProps) {
   const outer = use(SourceTooltipContext);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Toast as Radix } from 'radix-ui';
 import type { ComponentType, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -27,7 +28,7 @@ export interface ToastViewProps {
 }
 
 /** One toast. Its timer pauses on hover and focus; Escape, its button or a swipe to the right dismisses it. */
-export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close', linkAs }: ToastViewProps) {
+export function ToastView({ toast, open, onOpenChange, closeLabel = t`Close`, linkAs }: ToastViewProps) {
   const { title, description, link, variant = 'default' } = toast;
   return (
     <Radix.Root

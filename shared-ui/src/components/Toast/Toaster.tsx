@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -56,7 +57,8 @@ export function Toaster({
   duration = 5000,
   swipeThreshold = 50,
   hotkey = F8,
-  label = 'Notifications ({hotkey})',
+  // The library replaces the key in braces, which a message would.
+  label = `${t`Notifications`} ({hotkey})`,
   closeLabel,
   linkAs,
 }: ToasterProps) {

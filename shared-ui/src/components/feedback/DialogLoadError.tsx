@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ReloadButton } from '../Button/ReloadButton.tsx';
@@ -26,11 +27,11 @@ export function DialogLoadError({ children, onRetry, onReload, onClose }: Dialog
       action={
         <>
           <Button size="sm" variant="secondary" onClick={leave(onRetry)}>
-            Try again
+            {t`Try again`}
           </Button>
           {onReload ? <ReloadButton size="sm" onReload={onReload} /> : null}
           <Button size="sm" variant="quiet" onClick={leave(onClose)}>
-            Close
+            {t`Close`}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CloudOffIcon } from '../../icons.ts';
@@ -28,7 +29,7 @@ export function ErrorState({
   title,
   description,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = t`Try again`,
   onReload,
   actions,
   requestId,
@@ -53,7 +54,7 @@ export function ErrorState({
       ) : null}
       {requestId ? (
         <Text size="meta" tone="subtle">
-          Request id <code>{requestId}</code>
+          {t`Request id`} <code>{requestId}</code>
         </Text>
       ) : null}
     </Box>

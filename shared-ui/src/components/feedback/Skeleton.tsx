@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/mixins.ts';
@@ -21,7 +22,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
  * Placeholder of loading content. Appears after 200 ms, so that fast responses do not flash. `data-loading` marks the page as
  * incomplete for tests.
  */
-export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps) {
+export function Skeleton({ rows = 3, label = t`Loading`, ...rest }: SkeletonProps) {
   const shape: readonly SkeletonRow[] =
     typeof rows === 'number'
       ? Array.from({ length: rows }, (_, index) => ({ width: index === rows - 1 ? '62%' : '100%' }))

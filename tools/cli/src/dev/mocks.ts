@@ -18,6 +18,7 @@ export const mocksEntry = (bundle: Bundle): string => `${mocksBase(bundle)}mocks
 const mockRemotes = (bundle: Bundle) => ({
   remotes: mocksModule([bundle, ...bundles.filter((each) => each !== bundle && hasMocks(each))]),
   'mock-entry': `
+    import ${JSON.stringify(resolveFile('@skal/shell-kit/i18n/sourceTexts.ts'))};
     import { workAlone } from ${JSON.stringify(resolveFile('@skal/shell-kit/mocks/devMocks.ts'))};
     import remotes from 'virtual:remotes';
     const [own, ...others] = remotes;

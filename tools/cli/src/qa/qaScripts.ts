@@ -22,7 +22,7 @@ const qa: Bundle = {
 const ENTRY = 'main.js';
 
 function config(remotes: readonly Bundle[], outDir: string): Configuration {
-  const options = { mode: 'production', hasPlainNames: true, outDir } as const;
+  const options = { mode: 'production', hasPlainNames: true, hasSourceTexts: true, outDir } as const;
   const base = baseConfig(qa, options);
   const virtualModules = { remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES) };
   return {

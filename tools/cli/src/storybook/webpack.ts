@@ -18,7 +18,7 @@ const mails = new webpack.DefinePlugin({ MAIL_SAMPLES: JSON.stringify(mailSample
 
 /** Makes Storybook compile our sources like the product's builds, without minification. */
 export function storybookWebpack(storybookConfig: Configuration): Configuration {
-  const { module, plugins } = baseConfig(STORYBOOK_BUNDLE, { mode: 'production', outDir: '' });
+  const { module, plugins } = baseConfig(STORYBOOK_BUNDLE, { mode: 'production', hasSourceTexts: true, outDir: '' });
   // Fonts have a rule of Storybook.
   const sources = (module?.rules ?? []).filter((rule) => rule && typeof rule === 'object' && rule.type === undefined);
   const isIncluded = (plugin: unknown) => plugin?.constructor.name !== 'ProgressPlugin';

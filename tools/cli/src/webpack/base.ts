@@ -18,6 +18,8 @@ export interface BuildOptions {
   outDir: string;
   /** File names without a hash, for the dev server. */
   hasPlainNames?: boolean;
+  /** Scripts contain their English texts, for pages without catalogs. */
+  hasSourceTexts?: boolean;
   /** Base URL of fonts in the shell's stylesheet, which is inlined into pages of any path. */
   cssPublicPath?: string;
 }
@@ -29,7 +31,10 @@ const LICENCES_FILE = 'licences.txt';
  * Rules that compile our sources with swc. With installed packages, which are JavaScript already, only the bundle's own sources are
  * compiled.
  */
-function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): RuleSetRule[] {
+function sourceRules(
+  bundle: Bundle,
+  { mode, refresh = false, hasSourceTexts = mode === 'development' }: BuildOptions,
+): RuleSetRule[] {
   const packages = BUNDLED_PACKAGES.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
   const others = bundles.filter((each) => each.name !== bundle.name);
   return [...packages, ...others, bundle].map(({ name, dir }) => ({
@@ -45,7 +50,7 @@ function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): R
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', refresh } },
           experimental: {
-            plugins: [linguiPlugin(mode === 'production'), styledComponentsPlugin(name, mode === 'development')],
+            plugins: [linguiPlugin(hasSourceTexts), styledComponentsPlugin(name, mode === 'development')],
           },
         },
       },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Select } from 'radix-ui';
 import { memo, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -37,7 +38,7 @@ export function SelectField({
   value,
   onValueChange,
   onBlur,
-  placeholder = 'Choose',
+  placeholder = t`Choose`,
   disabled,
   ...about
 }: SelectFieldProps) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { EyeIcon, EyeOffIcon } from '../../../icons.ts';
@@ -23,8 +24,8 @@ export function PasswordField({
   id,
   name,
   className,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = t`Show password`,
+  hideLabel = t`Hide password`,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SearchIcon, XIcon } from '../../../icons.ts';
@@ -22,7 +23,7 @@ export function SearchBox({
   onChange,
   placeholder = label,
   shortcut = false,
-  clearLabel = 'Clear search',
+  clearLabel = t`Clear search`,
   id: providedId,
   className,
   ref,

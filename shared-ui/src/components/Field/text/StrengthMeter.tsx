@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
@@ -14,7 +15,7 @@ const PARTS = [0, 25, 50, 75] as const;
 const levels = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
 /** Password strength: a bar of four parts and a label, so that colour is not the only signal. */
-export function StrengthMeter({ score, strengthLabel, label = 'Password strength', ...rest }: StrengthMeterProps) {
+export function StrengthMeter({ score, strengthLabel, label = t`Password strength`, ...rest }: StrengthMeterProps) {
   const level = levels[Math.floor(score / 25)] ?? 'good';
   return (
     <Row {...rest}>

@@ -28,7 +28,7 @@ export function registerSourceMacros(): void {
         jsc: {
           target: 'es2024',
           parser: { syntax: 'typescript', tsx: filename.endsWith('.tsx') },
-          experimental: { keepImportAttributes: true, plugins: [linguiPlugin(false)] },
+          experimental: { keepImportAttributes: true, plugins: [linguiPlugin(true)] },
         },
       });
       return { format: 'module', source: code, shortCircuit: true };
