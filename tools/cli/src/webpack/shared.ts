@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { registerSourceMacros } from './messages/sourceMacros.ts';
 import { installedVersion, packageOf, resolveFile } from './packages.ts';
 
 interface Sharing {
@@ -8,6 +9,7 @@ interface Sharing {
 
 /** The shell's list of shared modules (shell/src/sharing), the single source. */
 const sharing = pathToFileURL(resolveFile('@skal/shell/src/sharing/modules.ts')).href;
+registerSourceMacros();
 const { sharedModules, lazySharedModules } = (await import(sharing)) as Sharing;
 
 /**
