@@ -14,7 +14,7 @@ let isRegistered = false;
 /** Makes Node compile the message macros of the sources that it imports, with their English texts. */
 export function registerSourceMacros(): void {
   // Jest's transform compiles them in tests.
-  if (isRegistered || process.env.JEST_WORKER_ID) return;
+  if (isRegistered || 'jest' in import.meta) return;
   isRegistered = true;
   i18n.loadAndActivate({ locale: SOURCE_LOCALE, messages: {} });
   registerHooks({
