@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
+import { CALL_MINUTES, REPLY_HOURS } from '@skal/contracts/site/serviceCommitments';
 
 /**
  * Every figure that the site states, verbatim, in this file only (besides emails). Pages print `text` as it is and derive none of it. The
@@ -16,8 +16,8 @@ export const company = {
   focus: '100%', // C34: focus on Danish businesses
   location: t`Denmark`, // C34
   launch: t`3-4 weeks`, // C18
-  reply: REPLY_WITHIN, // F32
-  call: `${CALL_MINUTES}-minute`, // F33
+  reply: t`within ${REPLY_HOURS} hours`, // F32
+  call: t`${CALL_MINUTES}-minute`, // F33
 } as const;
 
 export const solutionBadges = {

@@ -43,4 +43,5 @@ const Wordmark = styled(Link)`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
+  white-space: nowrap;
 `;

@@ -1,7 +1,8 @@
 /** Numbers promised on pages and in emails. Where code depends on one, it uses the constant from here. */
 
-/** How soon an inquiry is answered (F32). */
-export const REPLY_WITHIN = 'within 24 hours';
+/** How soon an inquiry is answered, in hours (F32). */
+export const REPLY_HOURS = 24;
+export const REPLY_WITHIN = `within ${REPLY_HOURS} hours`;
 
 /** Length of the free call (F33). */
 export const CALL_MINUTES = 30;
