@@ -3,6 +3,7 @@ import { Text, TideLine } from '@skal/shared-ui';
 import { type NavLink, useSite } from '@skal/shell-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { HOME } from './homePath.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useNav } from './useNav.ts';
 
@@ -26,7 +27,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
 function ContactLinks() {
   const { phone, salesEmail } = useSite();
   const { pathname } = useLocation();
-  if (pathname === '/' || (!phone && !salesEmail)) return null;
+  if (pathname === HOME || (!phone && !salesEmail)) return null;
   return (
     <div data-footer-reach>
       <ListTitle>{t`Talk to us`}</ListTitle>

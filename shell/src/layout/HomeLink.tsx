@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { scrollToSection } from '../route/scroll.ts';
 import { sectionState } from '../route/sectionState.ts';
+import { HOME } from './homePath.ts';
 
 /** The first section of every home page. */
 const TOP = 'home';
@@ -21,13 +22,18 @@ export function HomeLink({ onChoose }: { onChoose?: () => void }) {
   const goHome = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     onChoose?.();
-    if (pathname !== '/') return;
+    if (pathname !== HOME) return;
     event.preventDefault();
     scrollToSection(TOP);
   };
 
   return (
-    <Wordmark to="/" state={sectionState(TOP)} onClick={goHome} aria-current={pathname === '/' ? 'page' : undefined}>
+    <Wordmark
+      to={HOME}
+      state={sectionState(TOP)}
+      onClick={goHome}
+      aria-current={pathname === HOME ? 'page' : undefined}
+    >
       {brand}
       <VisuallyHidden> {t`Home`}</VisuallyHidden>
     </Wordmark>

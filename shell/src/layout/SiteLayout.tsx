@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
+import { HOME } from './homePath.ts';
 import { LayoutErrorBoundary } from './LayoutErrorBoundary.tsx';
 import { NavBar } from './NavBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -9,7 +10,7 @@ import { SkipLink } from './SkipLink.tsx';
 const WAY_HOME = (
   <header>
     <nav aria-label={t`Main`}>
-      <a href="/">{t`Home`}</a>
+      <a href={HOME}>{t`Home`}</a>
     </nav>
   </header>
 );

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Container, Heading, LinkButton, Stack, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { HOME } from '../layout/homePath.ts';
 import { useNav } from '../layout/useNav.ts';
 import { NOT_FOUND_TITLE } from './notFoundTitle.ts';
 
@@ -22,7 +23,7 @@ export function NotFoundPage() {
             {t`The address may be mistyped, or the page has moved. The pages below are all still here.`}
           </Text>
           <Stack direction="row" gap={12} wrap>
-            <LinkButton as={Link} to="/" variant="primary">
+            <LinkButton as={Link} to={HOME} variant="primary">
               {t`Back to Home`}
             </LinkButton>
             {lost.map(({ label, to }) => (

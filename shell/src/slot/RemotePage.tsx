@@ -8,6 +8,7 @@ import { HYDRATION_STAGE } from '../eventReplay/eventReplay.ts';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
 import { useRemoteResource } from '../federation/useRemoteResource.ts';
 import { HtmlAsServed } from '../foreign/HtmlAsServed.tsx';
+import { HOME } from '../layout/homePath.ts';
 import { MountReporterContext } from '../rum/mountReporter.ts';
 import { ReportLoadFailure, ReportMounted } from '../rum/ReportMount.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -32,7 +33,7 @@ function QuietNotice({ resource, exit }: { resource: LazyResource<unknown>; exit
           </Button>
           {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
           {exit ? (
-            <LinkButton as={Link} to="/" size="sm" variant="secondary">
+            <LinkButton as={Link} to={HOME} size="sm" variant="secondary">
               {t`Back to Home`}
             </LinkButton>
           ) : null}

@@ -4,6 +4,7 @@ import { ErrorState, LinkButton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { HOME } from '../layout/homePath.ts';
 
 interface Props {
   title: string;
@@ -26,7 +27,7 @@ export function SlotError({ title, onRetry, onReload, exit }: Props) {
         onReload={onReload}
         actions={
           <>
-            <LinkButton as={Link} to="/" variant="secondary">
+            <LinkButton as={Link} to={HOME} variant="secondary">
               {t`Back to Home`}
             </LinkButton>
             {exit}
