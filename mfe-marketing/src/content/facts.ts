@@ -13,7 +13,7 @@ export type SourceId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const company = {
   founded: '2025', // C34
-  focus: '100%', // C34: focus on Danish businesses
+  focus: t`100%`, // C34: focus on Danish businesses
   location: t`Denmark`, // C34
   launch: t`3-4 weeks`, // C18
   reply: t`within ${REPLY_HOURS} hours`, // F32
@@ -25,6 +25,9 @@ export const solutionBadges = {
   mobile: t`100% mobile ready`, // D8
 } as const;
 
+/** Returns a share in the writing of the language. */
+export const percent = (value: number): string => t`${value}%`;
+
 /** The counters below the home page's headline. */
 export const counters = {
   delayMs: 500, // C11
@@ -33,25 +36,25 @@ export const counters = {
   spending: { target: 20, step: 0.5, source: 1 }, // C13
   profits: { target: 30, step: 0.75, source: 2 }, // C14
   ticketSize: { target: 23, step: 0.575, source: 3 }, // C15
-  growth: { text: '+32%', source: 8 }, // C17
+  growth: { text: t`+32%`, source: 8 }, // C17
 } as const;
 
 /** The ten cards in order (C22), each with its footnote number (C19). */
 export const stats = {
-  spending: { text: '20%', source: 1 },
-  profit: { text: '30%', source: 2 },
-  orderSize: { text: '23%', source: 3 },
+  spending: { text: t`20%`, source: 1 },
+  profit: { text: t`30%`, source: 2 },
+  orderSize: { text: t`23%`, source: 3 },
   return: { text: t`40% vs 13%`, source: 4, pair: [40, 13] },
-  direct: { text: '70%', source: 5 },
-  visits: { text: '20%', source: 6 },
-  frequency: { text: '2x', source: 7 },
+  direct: { text: t`70%`, source: 5 },
+  visits: { text: t`20%`, source: 6 },
+  frequency: { text: t`2x`, source: 7 },
   ownChannel: { text: t`47% and 32%`, source: 8, pair: [47, 32] },
-  loyalty: { text: '37%', source: 9 },
-  reminders: { text: '24%', source: 10 },
+  loyalty: { text: t`37%`, source: 9 },
+  reminders: { text: t`24%`, source: 10 },
 } as const satisfies Record<string, { text: string; source: SourceId; pair?: readonly [number, number] }>;
 export type StatId = keyof typeof stats;
 
-export const keyInsight = '20-37%'; // C23
+export const keyInsight = t`20-37%`; // C23
 
 /** The process. `days` is the middle of the stated span: it determines the length of a line and is never printed. */
 export const processFacts = {
@@ -69,21 +72,21 @@ export const processFacts = {
 } as const;
 
 export const expectations = {
-  expectOrdering: '73%', // D9
-  willNotReturn: '68%', // D10
+  expectOrdering: t`73%`, // D9
+  willNotReturn: t`68%`, // D10
 } as const;
 
 export const impact = {
-  revenuePotential: '23%', // D11
-  orderValue: '18%', // D12
+  revenuePotential: t`23%`, // D11
+  orderValue: t`18%`, // D12
 } as const;
 
-export const industryBenefits = { hospitality: '35%', retail: '40%', service: '92%' } as const; // D13
+export const industryBenefits = { hospitality: t`35%`, retail: t`40%`, service: t`92%` } as const; // D13
 
 export const costOfWaiting = {
   monthly: t`-2,400 euro`, // D14
-  yearly: '-15%', // D15
-  weekly: '-25h', // D16
+  yearly: t`-15%`, // D15
+  weekly: t`-25h`, // D16
 } as const;
 
 /** The example of the business-case page. */
@@ -95,14 +98,14 @@ export const roi = {
   development: t`8,000-15,000 euro`, // D20
   maintenance: t`200-500 euro`, // D21
   breakEven: t`1-2 months`, // D22
-  return: '800-1400%', // D23
+  return: t`800-1400%`, // D23
   /** Initial values of the calculator: the example's revenue, and its maximum development cost. */
   calculator: { revenue: '50,000', cost: '15,000' }, // D17, D20
 } as const;
 
 export const investment = {
   range: t`15,000-35,000 euro`, // D26
-  revenueIncrease: '18-31%', // D27
+  revenueIncrease: t`18-31%`, // D27
 } as const;
 
 export const legal = {

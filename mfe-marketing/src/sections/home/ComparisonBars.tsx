@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { percent } from '../../content/facts.ts';
 import type { StatCard } from '../../content/pages/home.ts';
 
 /** Two bars, proportional to their figures. */
@@ -15,7 +16,7 @@ export function ComparisonBars({
             <Bar $share={share / Math.max(...pair)} data-rest={versus && index > 0 ? '' : undefined} />
           </Track>
           <span>
-            {share}% {bars[index]}
+            {percent(share)} {bars[index]}
           </span>
         </BarRow>
       ))}

@@ -1,6 +1,6 @@
 import { SourcedNumber, VisuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { counters, type SourceId } from '../../content/facts.ts';
+import { counters, percent, type SourceId } from '../../content/facts.ts';
 import { counterLabels } from '../../content/pages/home.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
 import { counterValue, useCountUp } from './useCountUp.ts';
@@ -31,12 +31,12 @@ export function StatCounters() {
       <Strip aria-label={counterLabels.name}>
         {counting.map((name) => {
           const { target, source } = counters[name];
-          const final = `${target}%`;
+          const final = percent(target);
           const value =
             tick === counters.ticks ? (
               final
             ) : (
-              <CountingFigure shown={`${counterValue(counters[name], tick)}%`} final={final} />
+              <CountingFigure shown={percent(counterValue(counters[name], tick))} final={final} />
             );
           return (
             <li key={name}>
