@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
+import { formatLocale } from '@skal/shell-kit/i18n/formatLocale.ts';
 
-const clock = createDateFormat('en-GB', {
+const clock = createDateFormat(formatLocale(), {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Copenhagen',

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { formatLocale } from '@skal/shell-kit/i18n/formatLocale.ts';
 import { impact } from '../../content/facts.ts';
 
 /** Share that the formula adds to a month's revenue: the stated potential as a number. */
@@ -43,9 +45,9 @@ export function calculateRoi({ revenue, order, cost }: RoiInput): RoiResult {
   };
 }
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const whole = new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-export const formatEuros = (amount: number): string => `${whole.format(amount)} euro`;
+export const formatEuros = (amount: number): string => t`${whole.format(amount)} euro`;
 export const formatCount = (amount: number): string => whole.format(amount);
 export const formatMonths = (amount: number): string => tenth.format(amount);
