@@ -84,7 +84,7 @@ export const costOfWaitingSection = {
   claims: [
     {
       value: costOfWaiting.monthly,
-      title: 'monthly',
+      title: t`monthly`,
       text: t`Orders that go elsewhere because they cannot be placed with you.`,
     },
     {
@@ -94,7 +94,7 @@ export const costOfWaitingSection = {
     },
     {
       value: costOfWaiting.weekly,
-      title: 'weekly',
+      title: t`weekly`,
       text: t`Hours spent on the phone, in the booking diary and in spreadsheets.`,
     },
   ] satisfies Statistic[],

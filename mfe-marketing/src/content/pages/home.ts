@@ -71,7 +71,7 @@ const statCopy: Readonly<Record<StatId, StatCopy>> = {
   return: {
     title: t`They come back`,
     text: t`App users return for another visit far more often than everyone else.`,
-    bars: [t`with the app`, 'without'],
+    bars: [t`with the app`, t`without`],
     versus: true,
   },
   direct: {
@@ -83,7 +83,7 @@ const statCopy: Readonly<Record<StatId, StatCopy>> = {
   ownChannel: {
     title: t`Frequency and revenue`,
     text: t`Orders come more often, and revenue follows, once the channel is your own.`,
-    bars: [t`order frequency`, 'revenue'],
+    bars: [t`order frequency`, t`revenue`],
   },
   loyalty: { title: t`Longer loyalty`, text: t`Club members stay customers for longer.` },
   reminders: { title: t`Fewer empty tables`, text: t`A reminder in the app keeps bookings from being forgotten.` },
