@@ -3,6 +3,7 @@ import { choose, click, dialog, fill, heading, toast } from '@skal/shell-kit/moc
 import { confirmEmailPage, stopPage } from '../../content/auth/emailChange.ts';
 import { forgotPasswordPage, setPasswordPage } from '../../content/auth/passwordReset.ts';
 import { loginPage, passkeyCopy, secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
+import { type PageId, paths } from '../../content/contentTypes.ts';
 import { consultationForm } from '../../content/forms/consultation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { routeTexts } from '../../content/routes.ts';
@@ -12,8 +13,8 @@ import { defineScreenStates, type MarketingScreenState, mainContains } from './b
 
 const persona = 'visitor';
 
-const pages = Object.entries(routeTexts).map(([path, { title }]) => ({
-  ...{ name: title, path, expects: { role: 'heading' } },
+const pages = Object.entries(paths).map(([id, path]) => ({
+  ...{ name: routeTexts[id as PageId].title, path, expects: { role: 'heading' } },
 }));
 
 const notFound = defineScreenStates({ screen: 'Public site', path: '/nowhere', persona }, [
