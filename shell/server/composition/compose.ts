@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPageDictionaryPath } from '@skal/contracts/operations/registry';
-import { type Locale, SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { encodeBody } from '../http/encodedBody.ts';
 import { mockedPageCsp, pageCsp } from '../http/securityHeaders.ts';
 import { overrideBadge } from '../override/overrideBadge.ts';

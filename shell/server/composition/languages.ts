@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
+import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { PageMessages } from '@skal/shell-kit/i18n/pageMessages.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { setupI18n } from '@lingui/core';
-import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { PageData, RecordedQuery } from '@skal/shell-kit/page.slice.ts';
 import type { Snapshot } from '../../src/federation/snapshot.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { PageMessages } from '@skal/shell-kit/i18n/pageMessages.ts';
 
 /** The parts of a page's document. */

@@ -1,6 +1,6 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
-import { SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { PageData } from '@skal/shell-kit/page.slice.ts';
 import type { ServerRelease } from '../composition/composition.ts';
 import { loadRemoteManifest, loadShellBundle, type PersonalRenderer } from '../composition/serverBundle.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { HomePaths, Nav, PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
 import type { SharedExports } from '../registry/sharedExports.ts';
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Locale } from './locale.ts';
+import type { Locale } from '@skal/contracts/site/locale';
 
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', da: 'da-DK' };
 

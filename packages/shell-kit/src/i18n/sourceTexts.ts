@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { SOURCE_LOCALE } from './locale.ts';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 
 /**
  * Activates the English texts of the sources, for pages without catalogs: Storybook, QA and mocks. Imported first, because

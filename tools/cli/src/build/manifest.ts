@@ -6,7 +6,7 @@ import {
   MESSAGES_MODULE,
   type ShellServerBundle,
 } from '@skal/shell/server/composition/serverBundle.ts';
-import type { Locale } from '@skal/shell-kit/i18n/locale.ts';
+import type { Locale } from '@skal/contracts/site/locale';
 import { isManifest } from '@skal/shell-kit/isManifest.ts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { type Bundle, MANIFEST_FILE } from '../webpack/bundles.ts';

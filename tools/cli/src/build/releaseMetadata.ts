@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { loadShellBundle } from '@skal/shell/server/composition/serverBundle.ts';
 import { exportNamesOf, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
 import { PUBLIC_DIR, type Release, type ReleaseTexts } from '@skal/shell/server/releases/release.ts';
-import { LOCALES, SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
+import { LOCALES, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';

@@ -5,7 +5,7 @@ import { mergeNav } from '@skal/shell/server/pages/nav.ts';
 import { ICON, releaseBaseUrl } from '@skal/shell/server/releases/release.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
 import { FIRST_SCRIPT } from '@skal/shell/src/firstScript.ts';
-import { SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { sharedVersions } from '../webpack/shared.ts';
 import { DEV_VERSION, devBase, type RemoteDescriptor } from './remoteDescriptor.ts';
 

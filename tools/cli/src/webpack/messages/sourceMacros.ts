@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { i18n } from '@lingui/core';
-import { SOURCE_LOCALE } from '@skal/shell-kit/i18n/locale.ts';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { transformSync } from '@swc/core';
 import { linguiPlugin } from './linguiPlugin.ts';
 
