@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { defineManifest } from '@skal/shell-kit';
 
 export default defineManifest({
@@ -7,8 +8,8 @@ export default defineManifest({
     {
       path: '/admin',
       page: 'AdminPage',
-      title: 'Admin Dashboard',
-      description: "The operator's clients and their accounts.",
+      title: t`Admin Dashboard`,
+      description: t`The operator's clients and their accounts.`,
       access: 'admin',
       render: 'server',
       layout: 'app',
@@ -17,8 +18,8 @@ export default defineManifest({
     {
       path: '/admin/operators',
       page: 'OperatorsPage',
-      title: 'Operators',
-      description: 'Operators, their roles and invitations.',
+      title: t`Operators`,
+      description: t`Operators, their roles and invitations.`,
       access: 'admin',
       render: 'server',
       layout: 'app',
@@ -27,8 +28,8 @@ export default defineManifest({
     {
       path: '/admin/releases',
       page: 'ReleasesPage',
-      title: 'Releases',
-      description: 'Live versions, their health, and rollback.',
+      title: t`Releases`,
+      description: t`Live versions, their health, and rollback.`,
       access: 'admin',
       render: 'server',
       layout: 'app',
@@ -37,8 +38,8 @@ export default defineManifest({
     {
       path: '/admin/mails',
       page: 'MailsPage',
-      title: 'Undelivered Emails',
-      description: 'Emails that could not be delivered, the reason, and retry.',
+      title: t`Undelivered Emails`,
+      description: t`Emails that could not be delivered, the reason, and retry.`,
       access: 'admin',
       render: 'server',
       layout: 'app',
@@ -47,8 +48,8 @@ export default defineManifest({
     {
       path: '/admin/audit',
       page: 'AuditPage',
-      title: 'Audit Trail',
-      description: 'Who did what on this site, when, and from where.',
+      title: t`Audit Trail`,
+      description: t`Who did what on this site, when, and from where.`,
       access: 'admin',
       render: 'server',
       layout: 'app',
@@ -57,8 +58,8 @@ export default defineManifest({
     {
       path: '/admin/account',
       page: 'AccountPage',
-      title: 'Your Account',
-      description: 'Your password, and where you are signed in.',
+      title: t`Your Account`,
+      description: t`Your password, and where you are signed in.`,
       access: 'admin',
       render: 'server',
       layout: 'app',

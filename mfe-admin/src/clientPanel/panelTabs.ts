@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazyTab } from '../tabs/lazyTab.tsx';
 import type { PanelTab } from './PanelTab.ts';
 
@@ -5,20 +6,20 @@ import type { PanelTab } from './PanelTab.ts';
 export const panelTabs = [
   {
     id: 'profile',
-    label: 'Profile',
+    label: t`Profile`,
     Tab: lazyTab(() => import(/* webpackChunkName: "ProfileTab" */ './ProfileTab.tsx')),
   },
-  { id: 'app', label: 'App', Tab: lazyTab(() => import(/* webpackChunkName: "AppTab" */ './AppTab.tsx')) },
+  { id: 'app', label: t`App`, Tab: lazyTab(() => import(/* webpackChunkName: "AppTab" */ './AppTab.tsx')) },
   {
     id: 'reporting',
-    label: 'Reporting',
+    label: t`Reporting`,
     Tab: lazyTab(() => import(/* webpackChunkName: "ReportingTab" */ './AppDataTab.tsx')),
   },
-  { id: 'money', label: 'Money', Tab: lazyTab(() => import(/* webpackChunkName: "MoneyTab" */ './BillingTab.tsx')) },
+  { id: 'money', label: t`Money`, Tab: lazyTab(() => import(/* webpackChunkName: "MoneyTab" */ './BillingTab.tsx')) },
   {
     id: 'support',
-    label: 'Support',
+    label: t`Support`,
     Tab: lazyTab(() => import(/* webpackChunkName: "SupportTab" */ './SupportTab.tsx')),
   },
-  { id: 'access', label: 'Access', Tab: lazyTab(() => import(/* webpackChunkName: "AccessTab" */ './AccessTab.tsx')) },
+  { id: 'access', label: t`Access`, Tab: lazyTab(() => import(/* webpackChunkName: "AccessTab" */ './AccessTab.tsx')) },
 ] as const satisfies readonly PanelTab[];

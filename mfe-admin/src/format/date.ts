@@ -1,10 +1,11 @@
 import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
+import { formatLocale } from '@skal/shell-kit/i18n/formatLocale.ts';
 
 const ZONE = 'Europe/Copenhagen';
 
-const day = createDateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
-const month = createDateFormat('en-GB', { month: 'long', year: 'numeric', timeZone: ZONE });
-const moment = createDateFormat('en-GB', {
+const day = createDateFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
+const month = createDateFormat(formatLocale(), { month: 'long', year: 'numeric', timeZone: ZONE });
+const moment = createDateFormat(formatLocale(), {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { AnalyticsTab } from './AnalyticsTab.tsx';
 import { lazyTab } from './lazyTab.tsx';
@@ -12,21 +13,21 @@ export interface AdminTab {
 
 /** The tabs of the dashboard in order (R1); the first is the default. */
 export const tabs = [
-  { id: 'overview', label: 'Overview', Tab: OverviewTab },
+  { id: 'overview', label: t`Overview`, Tab: OverviewTab },
   {
     id: 'clients',
-    label: 'Clients',
+    label: t`Clients`,
     Tab: lazyTab(() => import(/* webpackChunkName: "ClientsTab" */ './ClientsTab.tsx')),
   },
   {
     id: 'revenue',
-    label: 'Revenue',
+    label: t`Revenue`,
     Tab: lazyTab(() => import(/* webpackChunkName: "RevenueTab" */ './RevenueTab.tsx')),
   },
-  { id: 'analytics', label: 'Analytics', Tab: AnalyticsTab },
+  { id: 'analytics', label: t`Analytics`, Tab: AnalyticsTab },
   {
     id: 'inbox',
-    label: 'Inbox',
+    label: t`Inbox`,
     Tab: lazyTab(() => import(/* webpackChunkName: "InboxTab" */ './InboxTab.tsx')),
   },
 ] as const satisfies readonly AdminTab[];

@@ -1,67 +1,76 @@
+import { t } from '@lingui/core/macro';
+
 /** Copy of the connections. */
 export const connections = {
-  title: 'Connections',
-  hint: 'Sales in a connected shop are counted together with sales in the app. You set the status of other platforms under App.',
-  loading: 'Loading the connections',
+  title: t`Connections`,
+  hint: t`Sales in a connected shop are counted together with sales in the app. You set the status of other platforms under App.`,
+  loading: t`Loading the connections`,
   failed: {
-    title: 'The connections could not be loaded',
-    description: 'Your data is safe. Please try again in a moment.',
+    title: t`The connections could not be loaded`,
+    description: t`Your data is safe. Please try again in a moment.`,
   },
-  account: 'Connected to',
-  lastRead: 'Last synced',
-  lastUpdate: 'Last update from the platform',
-  never: 'Never',
-  caption: (vendor: string) => `Recent activity: ${vendor}`,
-  columns: { at: 'When', what: 'Event', accepted: 'New', known: 'Duplicates', refused: 'Rejected', reason: 'Reason' },
-  read: 'Sync',
+  account: t`Connected to`,
+  lastRead: t`Last synced`,
+  lastUpdate: t`Last update from the platform`,
+  never: t`Never`,
+  caption: (vendor: string) => t`Recent activity: ${vendor}`,
+  columns: {
+    at: t`When`,
+    what: t({ message: 'Event', context: 'data' }),
+    accepted: t({ message: 'New', context: 'count' }),
+    known: t`Duplicates`,
+    refused: t({ message: 'Rejected', context: 'count' }),
+    reason: t`Reason`,
+  },
+  read: t`Sync`,
   none: '–',
 } as const;
 
 export const syncNow = {
-  button: 'Sync now',
+  button: t`Sync now`,
   /** Starts with the visible label, for voice control (WCAG 2.5.3). */
-  labelFor: (vendor: string) => `Sync now: ${vendor}`,
-  busy: 'Syncing...',
-  done: (vendor: string) => `${vendor} Synced`,
-  failed: 'Sync Failed',
-  failedReason: 'It will sync automatically later. You can also try again in a moment.',
+  labelFor: (vendor: string) => t`Sync now: ${vendor}`,
+  busy: t`Syncing...`,
+  done: (vendor: string) => t`${vendor} Synced`,
+  failed: t`Sync Failed`,
+  failedReason: t`It will sync automatically later. You can also try again in a moment.`,
 } as const;
 
 export const disconnect = {
-  button: 'Disconnect',
-  labelFor: (vendor: string) => `Disconnect ${vendor}`,
-  title: (vendor: string) => `Disconnect ${vendor}?`,
-  text: 'Sales will no longer be counted and the stored credentials will be deleted. Existing figures are kept.',
-  confirm: 'Disconnect',
-  cancel: 'Cancel',
-  busy: 'Disconnecting...',
-  done: 'Disconnected',
-  doneText: (vendor: string) => `${vendor} is no longer connected.`,
-  failed: 'Not Disconnected',
-  failedReason: 'It is still connected. Please try again in a moment.',
+  button: t`Disconnect`,
+  labelFor: (vendor: string) => t`Disconnect ${vendor}`,
+  title: (vendor: string) => t`Disconnect ${vendor}?`,
+  text: t`Sales will no longer be counted and the stored credentials will be deleted. Existing figures are kept.`,
+  confirm: t`Disconnect`,
+  cancel: t`Cancel`,
+  busy: t`Disconnecting...`,
+  done: t`Disconnected`,
+  doneText: (vendor: string) => t`${vendor} is no longer connected.`,
+  failed: t`Not Disconnected`,
+  failedReason: t`It is still connected. Please try again in a moment.`,
 } as const;
 
 export const connectForm = {
-  busy: 'Connecting...',
-  done: 'Connected',
-  failed: 'Not Connected',
-  failedReason: 'Nothing was connected. Please try again in a moment.',
+  busy: t`Connecting...`,
+  done: t`Connected`,
+  failed: t`Not Connected`,
+  failedReason: t`Nothing was connected. Please try again in a moment.`,
 } as const;
 
 export const shopifyForm = {
-  title: 'Connect Shopify',
-  hint: "Create an app in the Shopify Dev Dashboard of the shop's own organisation, install it in the shop and give it the scopes read_orders and read_products.",
-  shop: 'Shop address',
+  title: t`Connect Shopify`,
+  hint: t`Create an app in the Shopify Dev Dashboard of the shop's own organisation, install it in the shop and give it the scopes read_orders and read_products.`,
+  shop: t`Shop address`,
   shopPlaceholder: 'your-shop.myshopify.com',
-  appId: 'Client ID',
-  appSecret: 'Client secret',
-  submit: 'Connect Shopify',
+  appId: t`Client ID`,
+  appSecret: t`Client secret`,
+  submit: t`Connect Shopify`,
 } as const;
 
 export const mailchimpForm = {
-  title: 'Connect Mailchimp',
-  hint: 'We read the number of members of one audience four times a day. No personal data is fetched.',
-  apiKey: 'API key',
-  audience: 'Audience ID',
-  submit: 'Connect Mailchimp',
+  title: t`Connect Mailchimp`,
+  hint: t`We read the number of members of one audience four times a day. No personal data is fetched.`,
+  apiKey: t`API key`,
+  audience: t`Audience ID`,
+  submit: t`Connect Mailchimp`,
 } as const;

@@ -1,12 +1,13 @@
 import { EVENT_TYPE_STATS_DAYS, type EventTypeStatsReply } from '@skal/contracts/app/eventTypeStats';
 import { Badge, EmptyState, ErrorState, Skeleton, Stack, Table, type TableColumn } from '@skal/shared-ui';
+import { formatLocale } from '@skal/shell-kit/i18n/formatLocale.ts';
 import { styled } from 'styled-components';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
 import { appEvents as copy } from '../../content/appData/appEvents.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { useListEventTypeStatsQuery } from './appReport.api.ts';
 
-const count = new Intl.NumberFormat('en-GB');
+const count = new Intl.NumberFormat(formatLocale());
 
 const columns: TableColumn<EventTypeStatsReply>[] = [
   {

@@ -1,9 +1,9 @@
-import { type ClientDetailReply, planPrices } from '@skal/contracts/client/client';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { featureLabels } from '@skal/contracts/client/featureLabels';
 import { DescriptionList, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { BouncedEmailWarning } from '../../components/BouncedEmailWarning.tsx';
-import { businessTypeLabels, NEVER, NO_PHONE, planLabels } from '../../content/clients/client.ts';
+import { businessTypeLabels, NEVER, NO_PHONE, planDetail } from '../../content/clients/client.ts';
 import { clientPanel } from '../../content/clients/clientPanel.ts';
 import { clientDetails } from '../../content/dashboard/admin.ts';
 import { formatDateTime, formatDay } from '../../format/date.ts';
@@ -26,7 +26,7 @@ export function ClientDetails({ client }: { client: ClientDetailReply }) {
     <DescriptionList
       items={[
         { term: labels.status, description: <StatusBadge status={client.status} /> },
-        { term: labels.plan, description: `${planLabels[plan]}, €${planPrices[plan]}/month` },
+        { term: labels.plan, description: planDetail(plan) },
         {
           term: clientPanel.labels.nextBilling,
           description: nextBillingDate ? formatDay(nextBillingDate) : clientPanel.noDate,

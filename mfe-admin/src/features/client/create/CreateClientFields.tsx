@@ -1,13 +1,13 @@
-import { businessTypes, planPrices, subscriptionPlans } from '@skal/contracts/client/client';
+import { businessTypes, subscriptionPlans } from '@skal/contracts/client/client';
 import { DraftNotice, FieldGrid, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Checkbox, PasswordField, SelectField, TextField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { businessTypeLabels, planLabels } from '../../../content/clients/client.ts';
+import { businessTypeLabels, planOptionLabel } from '../../../content/clients/client.ts';
 import { createForm, createLabels as labels } from '../../../content/dashboard/admin.ts';
 import type { CreateClientValues, useCreateClientForm } from './useCreateClientForm.ts';
 
 const types = businessTypes.map((value) => ({ value, label: businessTypeLabels[value] }));
-const plans = subscriptionPlans.map((value) => ({ value, label: `${planLabels[value]} €${planPrices[value]}/month` }));
+const plans = subscriptionPlans.map((value) => ({ value, label: planOptionLabel(value) }));
 
 interface Props {
   form: ReturnType<typeof useCreateClientForm>;

@@ -1,7 +1,6 @@
 import { businessTypes } from '@skal/contracts/client/client';
 import type { CreateClientBody } from '@skal/contracts/client/newClient';
 import type { LeadReply } from '@skal/contracts/support/followUp';
-import { businessTypeLabels } from '../../../content/clients/client.ts';
 
 /** Initial values of the new client form. */
 export interface ClientPrefill {
@@ -10,13 +9,14 @@ export interface ClientPrefill {
   values: Partial<Record<keyof Omit<CreateClientBody, 'invite' | 'inquiry'>, string>>;
 }
 
-/** Normalizes a word for comparison: lower case without accents. */
-const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Writes an industry as a business type is written: 'Wine bar' as 'wine-bar', 'Café' as 'cafe'. */
+const toTypeName = (text: string) =>
+  text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
 
 /** Builds the initial values from a lead; the operator sets password and plan. */
 export function prefillFromLead(lead: LeadReply): ClientPrefill {
   const { name, email, phone, countryCode, company, industry } = lead;
-  const businessType = businessTypes.find((type) => plain(businessTypeLabels[type]) === plain(industry ?? ''));
+  const businessType = businessTypes.find((type) => type === toTypeName(industry ?? ''));
   return {
     from: lead.id,
     values: {

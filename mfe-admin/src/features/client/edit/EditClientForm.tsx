@@ -2,7 +2,6 @@ import {
   businessTypes,
   type ClientDetailReply,
   clientStatuses,
-  planPrices,
   subscriptionPlans,
 } from '@skal/contracts/client/client';
 import { featureLabels } from '@skal/contracts/client/featureLabels';
@@ -10,14 +9,14 @@ import { DraftNotice, FieldGrid, selectFieldProps, textFieldProps, useFocusFirst
 import { Button, SelectField, Stack, Switch, TextAreaField, TextField } from '@skal/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { businessTypeLabels, clientStatusLabels, planLabels } from '../../../content/clients/client.ts';
+import { businessTypeLabels, clientStatusLabels, planOptionLabel } from '../../../content/clients/client.ts';
 import { editForm as copy } from '../../../content/clients/clientPanel.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { EditField } from './editClientValues.ts';
 import { useEditClientForm } from './useEditClientForm.ts';
 
 const types = businessTypes.map((value) => ({ value, label: businessTypeLabels[value] }));
-const plans = subscriptionPlans.map((value) => ({ value, label: `${planLabels[value]} €${planPrices[value]}/month` }));
+const plans = subscriptionPlans.map((value) => ({ value, label: planOptionLabel(value) }));
 const statuses = clientStatuses.map((value) => ({ value, label: clientStatusLabels[value] }));
 const features = Object.keys(featureLabels) as (keyof typeof featureLabels)[];
 

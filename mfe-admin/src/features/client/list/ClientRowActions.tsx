@@ -2,6 +2,7 @@ import type { ClientReply } from '@skal/contracts/client/client';
 import { media } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
+import { rowActionLabels } from '../../../content/clients/client.ts';
 import { clientColumns as copy } from '../../../content/dashboard/admin.ts';
 import { useDeleteClient } from '../useDeleteClient.ts';
 import type { SelectedClient } from '../useSelectedClient.ts';
@@ -17,17 +18,21 @@ export function ClientRowActions({ client: { id, businessName }, open }: Props) 
   const { user } = useSession();
   return (
     <Actions>
-      <Action type="button" aria-label={`${copy.view} ${businessName}`} onClick={() => open(id)}>
+      <Action type="button" aria-label={rowActionLabels.view(businessName)} onClick={() => open(id)}>
         {copy.view}
       </Action>
-      <Action type="button" aria-label={`${copy.edit} ${businessName}`} onClick={() => open(id, { isEditing: true })}>
+      <Action
+        type="button"
+        aria-label={rowActionLabels.edit(businessName)}
+        onClick={() => open(id, { isEditing: true })}
+      >
         {copy.edit}
       </Action>
       {user.role === 'owner' ? (
         <Action
           type="button"
           data-danger=""
-          aria-label={`${copy.delete} ${businessName}`}
+          aria-label={rowActionLabels.delete(businessName)}
           onClick={() => void remove(id, businessName)}
         >
           {copy.delete}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client/client';
 import type { ClientColumn, Direction } from '@skal/contracts/client/clientList';
 import { foldForSearch } from '@skal/contracts/fields/fold';
@@ -16,8 +17,10 @@ const isStatus = (filter: ClientFilter): filter is ClientReply['status'] =>
 
 /** Returns the label of a filter option: 'All Clients', 'Active', 'Basic Plan'. */
 export function filterLabel(filter: ClientFilter): string {
-  if (filter === 'all') return 'All Clients';
-  return isStatus(filter) ? clientStatusLabels[filter] : `${planLabels[filter]} Plan`;
+  if (filter === 'all') return t`All Clients`;
+  if (isStatus(filter)) return clientStatusLabels[filter];
+  const plan = planLabels[filter];
+  return t`${plan} Plan`;
 }
 
 /** The sortable columns with their sort keys. */
