@@ -18,7 +18,7 @@ export const passkeys = {
 export const addPasskeyDialog = {
   title: t`Add a Passkey`,
   description: t`Your device will ask for your fingerprint, face or PIN.`,
-  name: 'Name',
+  name: t`Name`,
   nameHint: t`To help you recognise it, for example "My phone".`,
   password: t`Current password`,
   submit: t`Continue`,

@@ -4,7 +4,7 @@ import { WEBHOOK_RETRY_HOURS, WEBHOOKS_MAX, type WebhookType } from '@skal/contr
 /** Copy of the webhooks of an app. */
 export const webhooks = {
   title: t`Webhooks`,
-  hint: `We send changes to your app's backend as they happen: published content, answers to orders and reservations, and push messages. A failed message is repeated for ${WEBHOOK_RETRY_HOURS} hours.`,
+  hint: t`We send changes to your app's backend as they happen: published content, answers to orders and reservations, and push messages. A failed message is repeated for ${WEBHOOK_RETRY_HOURS} hours.`,
   loading: t`Loading the webhooks`,
   failed: {
     title: t`The webhooks could not be loaded`,
@@ -25,7 +25,7 @@ export const webhooks = {
   caption: (url: string) => t`Latest messages to ${url}`,
   columns: {
     at: t`When`,
-    type: 'Message',
+    type: t`Message`,
     state: t`State`,
     attempts: t`Attempts`,
     error: t`Error`,
@@ -108,7 +108,7 @@ export const replayMessage = {
   button: t`Send again`,
   labelFor: (type: string, at: string) => t`Send again: ${type}, ${at}`,
   done: t`Message Queued`,
-  doneText: 'It is sent again now, and repeated for a day if it fails.',
+  doneText: t`It is sent again now, and repeated for a day if it fails.`,
   failed: t`Message Not Sent`,
   failedReason: t`The message could not be sent again. Please try again in a moment.`,
 } as const;
