@@ -44,7 +44,7 @@ export const disconnect = {
   confirm: t`Disconnect`,
   cancel: t`Cancel`,
   busy: t`Disconnecting...`,
-  done: t`Disconnected`,
+  done: t({ message: 'Disconnected', context: 'done' }),
   doneText: (vendor: string) => t`${vendor} is no longer connected.`,
   failed: t`Not Disconnected`,
   failedReason: t`It is still connected. Please try again in a moment.`,
