@@ -24,15 +24,15 @@ export const consultationForm = {
   notice: t`We use your details only to arrange and prepare the call.`,
 } as const;
 
-/** Industries on offer; the API accepts any text. */
+/** Industries on offer. The operator reads the English value; the api accepts any text. */
 export const industryOptions = [
-  t`Wine bar`,
-  t`Restaurant`,
-  t`Café`,
-  t`Car dealer`,
-  t`Retail store`,
-  t`Service provider`,
-  t`Other`,
+  { value: 'Wine bar', label: t`Wine bar` },
+  { value: 'Restaurant', label: t`Restaurant` },
+  { value: 'Café', label: t`Café` },
+  { value: 'Car dealer', label: t`Car dealer` },
+  { value: 'Retail store', label: t`Retail store` },
+  { value: 'Service provider', label: t`Service provider` },
+  { value: 'Other', label: t`Other` },
 ] as const;
 
 export const consultationSuccess = {

@@ -13,8 +13,6 @@ interface ConsultationFormProps extends ReturnType<typeof useConsultationForm> {
   id: string;
 }
 
-const industries = industryOptions.map((industry) => ({ value: industry, label: industry }));
-
 /** The fields of a consultation request (F4-F22). */
 export function ConsultationForm({ id, form, numbering, phoneError, ...phone }: ConsultationFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -32,7 +30,7 @@ export function ConsultationForm({ id, form, numbering, phoneError, ...phone }: 
           label={copy.industry}
           required
           placeholder={copy.industryPlaceholder}
-          options={industries}
+          options={industryOptions}
           {...selectFieldProps(form, 'industry')}
         />
       </Pair>
