@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { defineManifest } from '@skal/shell-kit';
 
 export default defineManifest({
@@ -9,8 +10,8 @@ export default defineManifest({
       page: 'DashboardPage',
       // The portal's first section.
       parts: ['OverviewSection'],
-      title: 'App Portal',
-      description: 'Follow your app: progress, figures, support and settings.',
+      title: t`App Portal`,
+      description: t`Follow your app: progress, figures, support and settings.`,
       access: 'client',
       render: 'server',
       layout: 'app',
@@ -19,8 +20,8 @@ export default defineManifest({
     {
       path: '/content-management',
       page: 'ContentManagementPage',
-      title: 'Content Management',
-      description: "A demo of how you will manage your app's content.",
+      title: t`Content Management`,
+      description: t`A demo of how you will manage your app's content.`,
       access: 'client',
       render: 'server',
       layout: 'app',
@@ -29,8 +30,8 @@ export default defineManifest({
     {
       path: '/integrations',
       page: 'IntegrationsPage',
-      title: 'Platform Integrations',
-      description: "A demo of how your app's platforms will be connected.",
+      title: t`Platform Integrations`,
+      description: t`A demo of how your app's platforms will be connected.`,
       access: 'client',
       render: 'server',
       layout: 'app',

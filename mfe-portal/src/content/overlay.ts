@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** Copy of an overlay, shown before launch. */
 export interface OverlayCopy {
   title: string;
@@ -5,6 +7,6 @@ export interface OverlayCopy {
   availability?: string;
 }
 
-export const AVAILABILITY = 'Estimated availability: When app development is complete';
+export const AVAILABILITY = t`Estimated availability: When app development is complete`;
 
-export const comingSoonOverlay: OverlayCopy = { title: 'Coming Soon', availability: AVAILABILITY };
+export const comingSoonOverlay: OverlayCopy = { title: t`Coming Soon`, availability: AVAILABILITY };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** A tile of a metric. Before launch all are zero: nothing has been counted. */
 export interface TileCopy {
   label: string;
@@ -27,24 +29,24 @@ export interface PanelsCopy {
 
 /** Load error of metrics. */
 export const notLoaded = (title: string) => ({
-  ...{ title, description: 'Your data is safe. Please try again in a moment.' },
+  ...{ title, description: t`Your data is safe. Please try again in a moment.` },
 });
 
 /** Notes below a metric: previous period and other currencies. */
 export const metricNotes = {
   before: (when: string, figure: string) => `${when}: ${figure}`,
-  others: (sums: string) => `and ${sums}`,
+  others: (sums: string) => t`and ${sums}`,
 } as const;
 
 /** Text of metrics that no app reports to these sections yet. */
-export const NOT_AVAILABLE_YET = 'This data is not available here yet.';
+export const NOT_AVAILABLE_YET = t`This data is not available here yet.`;
 
 /** Tiles of a live client without reports: zero would be a value. */
 export const missingMetricCopy = {
   symbol: '–',
-  text: 'No data yet',
+  text: t`No data yet`,
   /** Data was reported, but none for this metric. */
-  noMatch: 'No matching data yet',
-  since: (day: string) => `No data since ${day}`,
-  source: (source: string, readAt: string) => `${source}, updated ${readAt}`,
+  noMatch: t`No matching data yet`,
+  since: (day: string) => t`No data since ${day}`,
+  source: (source: string, readAt: string) => t`${source}, updated ${readAt}`,
 } as const;

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { getMinorDigits } from '@skal/contracts/fields/currency';
+import { formatLocale } from '@skal/shell-kit/i18n/formatLocale.ts';
 
-const integerFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
-const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const integerFormat = new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat(formatLocale(), { notation: 'compact', maximumFractionDigits: 1 });
+const cents = new Intl.NumberFormat(formatLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -11,9 +13,15 @@ const CURRENCY = /^[A-Z]{3}$/;
 export const formatMetric = (value: number, unit = ''): string =>
   CURRENCY.test(unit) ? formatAmount(value, unit) : exact.format(value);
 
+/** Returns the name of a unit; currencies have their code, except the kroner of Danish pages. */
+export const formatUnit = (unit: string): string => (unit === 'DKK' ? t`DKK` : unit);
+
 /** Joins a formatted value and its unit: '99.4%', '1,240 DKK' or '42'. */
-export const joinUnit = (figure: string, unit = ''): string =>
-  unit && unit !== '%' ? `${figure} ${unit}` : figure + unit;
+export function joinUnit(figure: string, unit = ''): string {
+  if (unit === '%') return t`${figure}%`;
+  const name = formatUnit(unit);
+  return unit ? t`${figure} ${name}` : figure;
+}
 
 /** Formats '6K', for an axis. */
 export const formatCompact = (value: number): string => compact.format(value);
@@ -29,19 +37,21 @@ export function formatAmount(value: number, currency?: string | null): string {
   const digits = currency ? getMinorDigits(currency) : 2;
   if (digits === 2) return (Number.isInteger(value) ? integerFormat : cents).format(value);
   const least = Number.isInteger(value) ? 0 : digits;
-  return new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(formatLocale(), { minimumFractionDigits: least, maximumFractionDigits: digits }).format(
+    value,
+  );
 }
 
 /** Formats '120.50 SEK': an amount with its currency code. */
 export const formatMoneyWithCode = (value: number, currency: string): string =>
-  `${formatAmount(value, currency)} ${currency}`;
+  joinUnit(formatAmount(value, currency), currency);
 
 /** Formats '10,000 DKK', '€99' or '€99.50', in the product's style (T22). */
 export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {
   const exactly = Math.round(Math.abs(value) * 100) / 100;
   const amount = (Number.isInteger(exactly) ? integerFormat : cents).format(exactly);
   const sign = value < 0 && exactly > 0 ? '-' : '';
-  return currency === 'EUR' ? `${sign}€${amount}` : `${sign}${amount} DKK`;
+  return currency === 'EUR' ? t`${sign}€${amount}` : t`${sign}${amount} DKK`;
 }
 
 /** The same for any currency: '61,240.50 DKK', '-€447', '240 SEK'. */

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { createDateFormat } from '@skal/shared-ui/createDateFormat.ts';
+import { formatLocale } from '@skal/shell-kit/i18n/formatLocale.ts';
 import { epochDay, formatDay } from './date.ts';
 
 const ZONE = 'Europe/Copenhagen';
 
-const moment = createDateFormat('en-GB', {
+const moment = createDateFormat(formatLocale(), {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -12,7 +14,7 @@ const moment = createDateFormat('en-GB', {
   timeZone: ZONE,
 });
 
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,7 +31,7 @@ export function formatRelativeTime(iso: string, now: number): string {
   const distance = then - now;
   const size = Math.abs(distance);
   if (size > FAR) return formatDay(iso);
-  if (size < MINUTE / 2) return 'now';
+  if (size < MINUTE / 2) return t`now`;
   const minutes = Math.round(distance / MINUTE);
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   const hours = Math.round(distance / HOUR);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   BellIcon,
   BotIcon,
@@ -31,14 +32,14 @@ export const sectionGroups = [
   [
     {
       id: 'overview',
-      title: 'Overview',
+      title: t`Overview`,
       icon: LayoutDashboardIcon,
       permission: 'Analytics',
       load: () => import(/* webpackChunkName: "OverviewSection" */ './app/OverviewSection.tsx'),
     },
     {
       id: 'app-status',
-      title: 'App Status',
+      title: t`App Status`,
       icon: RocketIcon,
       permission: 'Settings',
       load: () => import(/* webpackChunkName: "AppStatusSection" */ './app/AppStatusSection.tsx'),
@@ -47,7 +48,7 @@ export const sectionGroups = [
   [
     {
       id: 'adoption',
-      title: 'User Adoption',
+      title: t`User Adoption`,
       icon: UsersIcon,
       permission: 'Analytics',
       overlay: comingSoonOverlay,
@@ -55,7 +56,7 @@ export const sectionGroups = [
     },
     {
       id: 'commerce',
-      title: 'Commerce',
+      title: t`Commerce`,
       icon: ShoppingBagIcon,
       permission: 'Analytics',
       feature: 'ecommerce',
@@ -64,7 +65,7 @@ export const sectionGroups = [
     },
     {
       id: 'performance',
-      title: 'Performance',
+      title: t`Performance`,
       icon: GaugeIcon,
       permission: 'Analytics',
       overlay: comingSoonOverlay,
@@ -74,7 +75,7 @@ export const sectionGroups = [
   [
     {
       id: 'content',
-      title: 'Content',
+      title: t`Content`,
       icon: FileTextIcon,
       permission: 'Analytics',
       overlay: comingSoonOverlay,
@@ -82,15 +83,15 @@ export const sectionGroups = [
     },
     {
       id: 'products',
-      title: 'Product Catalog',
+      title: t`Product Catalog`,
       icon: PackageIcon,
       permission: 'Inventory',
-      overlay: { title: 'Product Catalog In Development' },
+      overlay: { title: t`Product Catalog In Development` },
       load: () => import(/* webpackChunkName: "ProductsSection" */ './sales/ProductsSection.tsx'),
     },
     {
       id: 'bookings',
-      title: 'Reservations',
+      title: t`Reservations`,
       icon: CalendarCheckIcon,
       permission: 'Reservations',
       feature: 'reservations',
@@ -99,7 +100,7 @@ export const sectionGroups = [
     },
     {
       id: 'events',
-      title: 'Events & Experiences',
+      title: t`Events & Experiences`,
       icon: CalendarDaysIcon,
       permission: 'Reservations',
       feature: 'events',
@@ -108,7 +109,7 @@ export const sectionGroups = [
     },
     {
       id: 'takeaway',
-      title: 'Takeaway Orders',
+      title: t`Takeaway Orders`,
       icon: UtensilsIcon,
       permission: 'Orders',
       feature: 'takeaway',
@@ -119,7 +120,7 @@ export const sectionGroups = [
   [
     {
       id: 'loyalty',
-      title: 'Loyalty',
+      title: t`Loyalty`,
       icon: GiftIcon,
       permission: 'Analytics',
       feature: 'loyalty',
@@ -128,15 +129,15 @@ export const sectionGroups = [
     },
     {
       id: 'achievements',
-      title: 'Achievements',
+      title: t`Achievements`,
       icon: TrophyIcon,
       permission: 'Analytics',
-      overlay: { title: 'Achievement System Coming Soon' },
+      overlay: { title: t`Achievement System Coming Soon` },
       load: () => import(/* webpackChunkName: "AchievementsSection" */ './app/AchievementsSection.tsx'),
     },
     {
       id: 'ai-assistant',
-      title: 'AI Assistant',
+      title: t`AI Assistant`,
       icon: BotIcon,
       permission: 'Analytics',
       overlay: comingSoonOverlay,
@@ -144,7 +145,7 @@ export const sectionGroups = [
     },
     {
       id: 'push-notifications',
-      title: 'Push Notifications',
+      title: t`Push Notifications`,
       icon: BellIcon,
       permission: 'Settings',
       overlay: comingSoonOverlay,
@@ -155,21 +156,21 @@ export const sectionGroups = [
   [
     {
       id: 'integrations',
-      title: 'Integrations',
+      title: t`Integrations`,
       icon: PlugIcon,
       permission: 'Settings',
       load: () => import(/* webpackChunkName: "IntegrationsSection" */ './account/IntegrationsSection.tsx'),
     },
     {
       id: 'billing',
-      title: 'Billing',
+      title: t`Billing`,
       icon: ReceiptIcon,
       permission: 'Settings',
       load: () => import(/* webpackChunkName: "BillingSection" */ './account/BillingSection.tsx'),
     },
     {
       id: 'add-ons',
-      title: 'Add-ons',
+      title: t`Add-ons`,
       icon: PuzzleIcon,
       permission: 'Settings',
       load: () => import(/* webpackChunkName: "AddOnsSection" */ './account/AddOnsSection.tsx'),
@@ -178,14 +179,14 @@ export const sectionGroups = [
   [
     {
       id: 'support',
-      title: 'Support',
+      title: t`Support`,
       icon: LifeBuoyIcon,
       permission: 'Settings',
       load: () => import(/* webpackChunkName: "SupportSection" */ './account/SupportSection.tsx'),
     },
     {
       id: 'staff',
-      title: 'Staff Management',
+      title: t`Staff Management`,
       icon: UsersRoundIcon,
       permission: 'Staff Management',
       overlay: comingSoonOverlay,
@@ -193,7 +194,7 @@ export const sectionGroups = [
     },
     {
       id: 'settings',
-      title: 'Settings',
+      title: t`Settings`,
       icon: SettingsIcon,
       load: () => import(/* webpackChunkName: "SettingsSection" */ './account/SettingsSection.tsx'),
     },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BusinessReply } from '@skal/contracts/account/session';
 
 export type Feature = keyof BusinessReply['features'];
@@ -6,7 +7,7 @@ export type Feature = keyof BusinessReply['features'];
 export const DEFAULT_BUSINESS: BusinessReply = {
   businessType: 'wine-bar',
   features: { reservations: true, events: true, ecommerce: false, loyalty: false, takeaway: false },
-  branding: { businessName: 'Your App', description: 'Premium app management' },
+  branding: { businessName: t`Your App`, description: t`Premium app management` },
   logo: null,
   liveAt: null,
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BusinessReply, SessionReply } from '@skal/contracts/account/session';
 import type { StaffPermission } from '@skal/contracts/client/staff';
 import type { Endpoint } from '@skal/contracts/http/endpoint';
@@ -37,7 +38,7 @@ export function toAccount(session: SessionReply): Account {
   return {
     draftOwner: session.viewing ? undefined : user.id,
     user,
-    name: `${user.firstName} ${user.lastName}`.trim() || 'User',
+    name: `${user.firstName} ${user.lastName}`.trim() || t`User`,
     business: settings,
     live: settings.liveAt !== null,
     // An api of the previous release, during an update, has no permissions.

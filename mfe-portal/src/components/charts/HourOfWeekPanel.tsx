@@ -1,4 +1,5 @@
 import { metricPanel as copy } from '../../content/metricPanel.ts';
+import { capitalize } from '../../format/capitalize.ts';
 import { formatInteger } from '../../format/number.ts';
 import { formatHourOfWeek } from '../../format/timeBucket.ts';
 import type { HourOfWeek } from './HourOfWeekChart.tsx';
@@ -23,7 +24,7 @@ export function HourOfWeekPanel({ hours, head, before, summary, ...panel }: Prop
       {...panel}
       table={{
         columns: [
-          { header: copy.hour, value: ({ weekday, hour }) => formatHourOfWeek(weekday, hour) },
+          { header: copy.hour, value: ({ weekday, hour }) => capitalize(formatHourOfWeek(weekday, hour)) },
           { header: head, value: ({ value }) => value, format: ({ value }) => formatInteger(value) },
           ...(before === undefined ? [] : [{ header: before, value: (hour: HourOfWeek) => hour.before ?? null }]),
         ],

@@ -35,15 +35,19 @@ export const dateRange = (steps: readonly { at: string }[]): CsvFileInfo['days']
   ...{ from: steps[0]?.at ?? '', to: steps.at(-1)?.at ?? '' },
 });
 
+/** Danish letters in file names, as in slugs. */
+const ASCII: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa' };
+
 const inFileName = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/[æøå]/g, (letter) => ASCII[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns 'commerce-sales-2026-11-16-to-2026-11-21.csv', or a single day. */
+/** Returns 'commerce-sales-2026-11-16-to-2026-11-21.csv', or a single day, in the language of the page. */
 export function csvFileName(title: string, { section, days: { from, to } }: CsvFileInfo): string {
-  return `${inFileName(section)}-${inFileName(title)}-${from === to ? to : `${from}-to-${to}`}.csv`;
+  return `${inFileName(section)}-${inFileName(title)}-${metricPanel.days(from, to)}.csv`;
 }
 
 /**

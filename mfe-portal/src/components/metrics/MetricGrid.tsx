@@ -1,7 +1,7 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
 import { Stack, StatTile, Text } from '@skal/shared-ui';
 import { metricNotes, missingMetricCopy } from '../../content/panelCopy.ts';
-import { formatAmount, formatMoneyWithCode, joinUnit } from '../../format/number.ts';
+import { formatAmount, formatMoneyWithCode, formatUnit, joinUnit } from '../../format/number.ts';
 import { useReportStatus } from '../charts/MetricSource.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { metricNote } from './metricNote.ts';
@@ -52,7 +52,7 @@ export function MetricGrid({ cells, min = 150 }: Props) {
               key={label}
               label={label}
               value={value === null ? missingMetricCopy.symbol : format(value)}
-              unit={value === null ? undefined : unit}
+              unit={value === null || unit === undefined ? undefined : formatUnit(unit)}
               delta={
                 <>
                   {otherCurrencies.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Stack, StatTile, Text } from '@skal/shared-ui';
 import type { TilesCopy } from '../../content/panelCopy.ts';
+import { formatUnit } from '../../format/number.ts';
 import { Grid } from '../layout/Grid.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ export const StatTiles = ({ tiles, note }: Props) => (
   <Stack gap={8}>
     <Grid $min={150}>
       {Object.values(tiles).map(({ label, value, unit }) => (
-        <StatTile key={label} label={label} value={value} unit={unit} />
+        <StatTile key={label} label={label} value={value} unit={unit === undefined ? undefined : formatUnit(unit)} />
       ))}
     </Grid>
     {note ? (

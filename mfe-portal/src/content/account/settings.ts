@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { businessTypeLabels } from '@skal/contracts/client/clientLabels';
 import type { Feature } from '../../session/business.ts';
 
@@ -9,35 +10,35 @@ export const businessTypeName = (type: string): string => typeNames.get(type) ??
 /** Copy of the settings (N1, N4, N5). */
 export const settings = {
   profile: {
-    title: 'Profile Information',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    emailHint: 'Used to sign in. You can change it under Account Security.',
-    phone: 'Contact phone',
-    country: 'Country code',
-    company: 'Company',
+    title: t`Profile Information`,
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Email`,
+    emailHint: t`Used to sign in. You can change it under Account Security.`,
+    phone: t`Contact phone`,
+    country: t`Country code`,
+    company: t`Company`,
   },
   business: {
-    title: 'Business Configuration',
-    type: 'Business type',
-    name: 'App name',
-    features: 'Features',
-    featuresHint: 'Features that are off disappear from the menu and the app preview. Their data is kept.',
+    title: t`Business Configuration`,
+    type: t`Business type`,
+    name: t`App name`,
+    features: t`Features`,
+    featuresHint: t`Features that are off disappear from the menu and the app preview. Their data is kept.`,
   },
   /** Only the operator can change loyalty (T25). */
   features: ['reservations', 'ecommerce', 'events', 'takeaway'] satisfies readonly Feature[],
-  save: 'Save Settings',
-  saving: 'Saving...',
-  discard: 'Discard',
-  unsaved: 'You have unsaved changes.',
+  save: t`Save Settings`,
+  saving: t`Saving...`,
+  discard: t`Discard`,
+  unsaved: t`You have unsaved changes.`,
 } as const;
 
 /** Toasts of saving (N6-N8). */
 export const settingsToasts = {
-  saved: { title: 'Settings Saved', description: 'Your changes are now active.' },
-  failed: 'Save Failed',
-  signIn: 'Please log in again to save settings',
-  forbidden: "You don't have permission to update settings",
-  other: 'Failed to save settings',
+  saved: { title: t`Settings Saved`, description: t`Your changes are now active.` },
+  failed: t`Save Failed`,
+  signIn: t`Please log in again to save settings`,
+  forbidden: t`You don't have permission to update settings`,
+  other: t`Failed to save settings`,
 } as const;

@@ -1,62 +1,66 @@
+import { plural, t } from '@lingui/core/macro';
 import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
 /** User Adoption (K4). */
 export const adoption = {
   tiles: {
-    downloads: { label: 'Downloads', value: '0' },
-    registeredUsers: { label: 'Registered Users', value: '0' },
-    monthlyActiveUsers: { label: 'Monthly Active Users', value: '0' },
+    downloads: { label: t`Downloads`, value: '0' },
+    registeredUsers: { label: t`Registered Users`, value: '0' },
+    monthlyActiveUsers: { label: t`Monthly Active Users`, value: '0' },
   },
-  source: 'Counted by your app. Guests are anonymous here: each has a pseudonym.',
+  source: t`Counted by your app. Guests are anonymous here: each has a pseudonym.`,
   panels: {
     downloads: {
-      title: 'Downloads over time',
-      empty: 'No downloads yet',
-      emptyHint: 'Appears once guests install the app.',
+      title: t`Downloads over time`,
+      empty: t`No downloads yet`,
+      emptyHint: t`Appears once guests install the app.`,
       wide: true,
     },
     sources: {
-      title: 'Where users come from',
-      empty: 'No sources yet',
-      emptyHint: 'Appears once guests open the app from a link.',
+      title: t`Where users come from`,
+      empty: t`No sources yet`,
+      emptyHint: t`Appears once guests open the app from a link.`,
     },
     returning: {
-      title: 'Returning users',
-      empty: 'No visits yet',
-      emptyHint: 'Appears once the same guest opens the app again.',
+      title: t`Returning users`,
+      empty: t`No visits yet`,
+      emptyHint: t`Appears once the same guest opens the app again.`,
     },
   },
 } as const satisfies PanelsCopy;
 
 /** User Adoption of a live app. */
 export const liveAdoption = {
-  loading: 'Loading your guests',
-  failed: notLoaded('Your guests could not be loaded'),
-  before: 'Previous 30 days',
-  totalBefore: '30 days ago',
-  downloadsHint: 'Downloads by day, the last 30 days',
-  downloads: 'Downloads',
-  summary: (total: string) => `${total} in total.`,
-  sourcesHint: 'Downloads of the last 30 days, by where people came from',
-  source: 'Source',
-  registered: (count: string) => `${count} registered`,
-  returningHint: 'Guests per week, Monday to Sunday. The line shows how many had visited in an earlier week.',
-  guests: 'Guests',
-  returning: 'Returning',
+  loading: t`Loading your guests`,
+  failed: notLoaded(t`Your guests could not be loaded`),
+  before: t`Previous 30 days`,
+  totalBefore: t`30 days ago`,
+  downloadsHint: t`Downloads by day, the last 30 days`,
+  downloads: t`Downloads`,
+  summary: (total: string) => t`${total} in total.`,
+  sourcesHint: t`Downloads of the last 30 days, by where people came from`,
+  source: t`Source`,
+  registered: (count: number) => plural(count, { one: '# registered', other: '# registered' }),
+  returningHint: t`Guests per week, Monday to Sunday. The line shows how many had visited in an earlier week.`,
+  guests: t`Guests`,
+  returning: t`Returning`,
   share: (share: string, last: string | null) =>
     last === null
-      ? `${share}% of this week's guests had visited before.`
-      : `${share}% of this week's guests had visited before; last week it was ${last}%.`,
-  noShare: 'No guests have opened the app this week.',
-  cohorts: 'Guests by first week',
-  cohortsHint: 'Share of guests from each first week who opened the app again in later weeks',
-  noCohorts: 'No guests yet',
-  cohortsFill: 'Appears once guests open the app.',
-  firstWeek: 'First week',
-  weekAfter: (count: number) => `After ${count} ${count === 1 ? 'week' : 'weeks'}`,
+      ? t`${share}% of this week's guests had visited before.`
+      : t`${share}% of this week's guests had visited before; last week it was ${last}%.`,
+  noShare: t`No guests have opened the app this week.`,
+  cohorts: t`Guests by first week`,
+  cohortsHint: t`Share of guests from each first week who opened the app again in later weeks`,
+  noCohorts: t`No guests yet`,
+  cohortsFill: t`Appears once guests open the app.`,
+  firstWeek: t`First week`,
+  weekAfter: (count: number) => plural(count, { one: 'After # week', other: 'After # weeks' }),
   cohortSummary: (weeks: number, guests: string) =>
-    `${guests} guests who first visited in the last ${weeks === 1 ? 'week' : `${weeks} weeks`}.`,
-  ofGuests: (came: string, share: string) => `${came} (${share}%)`,
+    plural(weeks, {
+      one: `${guests} guests who first visited in the last week.`,
+      other: `${guests} guests who first visited in the last # weeks.`,
+    }),
+  ofGuests: (came: string, share: string) => t`${came} (${share}%)`,
   /** Guests are forgotten with the last data about them. */
-  forgotten: 'Guests who return after more than 90 days count as new.',
+  forgotten: t`Guests who return after more than 90 days count as new.`,
 } as const;

@@ -1,54 +1,54 @@
+import { plural, t } from '@lingui/core/macro';
+import { formatHour } from '../../format/timeBucket.ts';
 import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
 /** Reservations (K4). */
 export const bookings = {
   tiles: {
-    reservations: { label: 'Reservations Today', value: '0' },
-    guests: { label: 'Guests Today', value: '0' },
-    noShows: { label: 'No-shows This Month', value: '0' },
+    reservations: { label: t`Reservations Today`, value: '0' },
+    guests: { label: t`Guests Today`, value: '0' },
+    noShows: { label: t`No-shows This Month`, value: '0' },
   },
-  source: 'Based on tables booked in your app.',
+  source: t`Based on tables booked in your app.`,
   panels: {
     today: {
-      title: 'Today',
-      empty: 'No reservations today',
-      emptyHint: 'Appears once a guest books a table for today.',
+      title: t`Today`,
+      empty: t`No reservations today`,
+      emptyHint: t`Appears once a guest books a table for today.`,
       wide: true,
     },
     upcoming: {
-      title: 'Upcoming',
-      empty: 'No upcoming reservations',
-      emptyHint: 'Shows tables booked ahead, the next one first.',
+      title: t`Upcoming`,
+      empty: t`No upcoming reservations`,
+      emptyHint: t`Shows tables booked ahead, the next one first.`,
     },
     busiest: {
-      title: 'Busiest hours',
-      empty: 'No reservations yet',
-      emptyHint: 'Appears once there are enough bookings to compare.',
+      title: t`Busiest hours`,
+      empty: t`No reservations yet`,
+      emptyHint: t`Appears once there are enough bookings to compare.`,
     },
   },
 } as const satisfies PanelsCopy;
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** Reservations of a live app. */
 export const liveBookings = {
-  loading: 'Loading your reservations',
-  failed: notLoaded('Your reservations could not be loaded'),
-  weekAgo: (weekday: string) => `${weekday} last week`,
-  monthAgo: 'The same days last month',
+  loading: t`Loading your reservations`,
+  failed: notLoaded(t`Your reservations could not be loaded`),
+  weekAgo: (weekday: string) => t`${weekday} last week`,
+  monthAgo: t`The same days last month`,
   next: {
-    title: 'Next reservations',
-    hint: 'Reservations with a number from your app. Your answer is sent to the app at once.',
-    all: (count: number) => `Show all ${count}`,
+    title: t`Next reservations`,
+    hint: t`Reservations with a number from your app. Your answer is sent to the app at once.`,
+    all: (count: number) => t`Show all ${count}`,
   },
-  hint: 'By reservation time.',
-  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-  tables: (count: number) => counted(count, 'reservation', 'reservations'),
-  guests: (count: number) => counted(count, 'guest', 'guests'),
-  missed: (count: number) => counted(count, 'no-show', 'no-shows'),
-  busiestHint: 'Reservations by hour of the week, over the last four weeks',
-  busiestSummary: (hour: string, tables: string) => `Busiest time: ${hour}, ${tables}.`,
-  upcomingHint: 'Days with reservations, starting tomorrow.',
-  heads: { day: 'Day', tables: 'Reservations', guests: 'Guests' },
-  unsaid: 'Not specified',
+  hint: t`By reservation time.`,
+  hour: (hour: number) => formatHour(String(hour).padStart(2, '0')),
+  tables: (count: number) => plural(count, { one: '# reservation', other: '# reservations' }),
+  guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),
+  missed: (count: number) => plural(count, { one: '# no-show', other: '# no-shows' }),
+  busiestHint: t`Reservations by hour of the week, over the last four weeks`,
+  busiestSummary: (hour: string, tables: string) => t`Busiest time: ${hour}, ${tables}.`,
+  upcomingHint: t`Days with reservations, starting tomorrow.`,
+  heads: { day: t`Day`, tables: t`Reservations`, guests: t`Guests` },
+  unsaid: t`Not specified`,
 } as const;

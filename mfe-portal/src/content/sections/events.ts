@@ -1,47 +1,50 @@
+import { plural, t } from '@lingui/core/macro';
 import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
 /** The button is disabled before launch (K34). */
 export const createEvent = {
-  action: 'Create New Event',
-  all: 'All events and promotions',
+  action: t`Create New Event`,
+  all: t`All events and promotions`,
 } as const;
 
 /** Events & Experiences (K34); revenue in euro as specified. */
 export const events = {
   tiles: {
-    count: { label: 'Events This Month', value: '0' },
-    revenue: { label: 'Revenue', value: '0', unit: '€' },
-    attendance: { label: 'Average Attendance', value: '0', unit: '%' },
+    count: { label: t`Events This Month`, value: '0' },
+    revenue: { label: t`Revenue`, value: '0', unit: '€' },
+    attendance: { label: t`Average Attendance`, value: '0', unit: '%' },
   },
-  source: 'Based on events and tickets in your app.',
+  source: t`Based on events and tickets in your app.`,
   panels: {
     upcoming: {
-      title: 'Upcoming Events',
-      empty: 'No upcoming events',
-      emptyHint: 'Shows the events in your app, the next one first.',
+      title: t`Upcoming Events`,
+      empty: t`No upcoming events`,
+      emptyHint: t`Shows the events in your app, the next one first.`,
     },
     performance: {
-      title: 'Event Performance',
-      empty: 'No events held yet',
-      emptyHint: 'Appears after the first event, with attendance and revenue.',
+      title: t`Event Performance`,
+      empty: t`No events held yet`,
+      emptyHint: t`Appears after the first event, with attendance and revenue.`,
     },
   },
 } as const satisfies PanelsCopy;
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** Events & Experiences of a live app. */
 export const liveEvents = {
-  loading: 'Loading your events',
-  failed: notLoaded('Your events could not be loaded'),
-  lastMonth: 'Last month',
-  upcomingHint: 'Places sold so far.',
-  pastHint: 'Last 180 days: attendance and ticket revenue.',
-  heads: { event: 'Event', day: 'Day', sold: 'Sold', came: 'Attended', revenue: 'Revenue' },
-  unnamed: 'Unnamed event',
-  sold: (places: number) => `${places} sold`,
-  came: (attended: number) => `${attended} attended`,
-  cameOf: (attended: number, sold: number) => `${attended} of ${sold} attended`,
+  loading: t`Loading your events`,
+  failed: notLoaded(t`Your events could not be loaded`),
+  lastMonth: t`Last month`,
+  upcomingHint: t`Places sold so far.`,
+  pastHint: t`Last 180 days: attendance and ticket revenue.`,
+  heads: { event: t`Event`, day: t`Day`, sold: t`Sold`, came: t`Attended`, revenue: t`Revenue` },
+  unnamed: t`Unnamed event`,
+  day: (weekday: string, date: string) => t`${weekday} ${date}`,
+  sold: (places: number) => plural(places, { one: '# sold', other: '# sold' }),
+  came: (attended: number) => plural(attended, { one: '# attended', other: '# attended' }),
+  cameOf: (attended: number, sold: number) => t`${attended} of ${sold} attended`,
   undated: (places: number) =>
-    `${counted(places, 'place was', 'places were')} sold without an event date and not included in these events.`,
+    plural(places, {
+      one: '# place was sold without an event date and not included in these events.',
+      other: '# places were sold without an event date and not included in these events.',
+    }),
 } as const;

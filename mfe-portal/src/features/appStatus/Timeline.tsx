@@ -8,10 +8,11 @@ import { Body, Details, Line, Marker, Step, Steps, Title, When } from './Timelin
 function dateText({ status, completedDate, estimatedDate }: MilestoneReply): string {
   // A completed milestone says so even without a date.
   if (status === 'completed')
-    return [appStatus.status.completed, completedDate && formatDay(completedDate)].filter(Boolean).join(' ');
-  const expected = estimatedDate ? appStatus.expected(formatDay(estimatedDate)) : '';
+    return completedDate ? appStatus.completed(formatDay(completedDate)) : appStatus.status.completed;
+  const day = estimatedDate && formatDay(estimatedDate);
+  if (status === 'pending') return day ? appStatus.pending(day) : appStatus.status.pending;
   // The chip already says 'in progress'.
-  return status === 'pending' ? [appStatus.status.pending, expected].filter(Boolean).join(', ') : expected;
+  return day ? appStatus.expected(day) : '';
 }
 
 /** The milestones on a line that is solid up to the current one (K10, K11). */

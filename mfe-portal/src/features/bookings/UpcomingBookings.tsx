@@ -2,13 +2,11 @@ import type { BookingsReply } from '@skal/contracts/analytics/bookings';
 import { MetricPanel } from '../../components/charts/MetricPanel.tsx';
 import { BarList } from '../../components/lists/BarList.tsx';
 import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
-import { formatDay, formatWeekdayLong } from '../../format/date.ts';
+import { formatWeekdayAndDay } from '../../format/date.ts';
 import { formatInteger } from '../../format/number.ts';
 
 const panel = bookings.panels.upcoming;
 const { heads } = copy;
-
-const dayName = (date: string) => `${formatWeekdayLong(date)}, ${formatDay(date)}`;
 
 /** Upcoming days with bookings. */
 export function UpcomingBookings({ bookings: { date: today, upcoming } }: { bookings: BookingsReply }) {
@@ -21,7 +19,7 @@ export function UpcomingBookings({ bookings: { date: today, upcoming } }: { book
         rows: upcoming,
         rowKey: ({ date }) => date,
         columns: [
-          { header: heads.day, value: ({ date }) => date, format: ({ date }) => dayName(date) },
+          { header: heads.day, value: ({ date }) => date, format: ({ date }) => formatWeekdayAndDay(date) },
           { header: heads.tables, value: ({ tables }) => tables, format: ({ tables }) => formatInteger(tables) },
           { header: heads.guests, value: ({ guests }) => guests ?? copy.unsaid },
         ],
@@ -30,7 +28,7 @@ export function UpcomingBookings({ bookings: { date: today, upcoming } }: { book
       <BarList
         label={panel.title}
         rows={upcoming.map(({ date, tables, guests }) => ({
-          ...{ key: date, name: dayName(date), value: copy.tables(tables) },
+          ...{ key: date, name: formatWeekdayAndDay(date), value: copy.tables(tables) },
           detail: guests === null ? null : <span>{copy.guests(guests)}</span>,
         }))}
       />

@@ -24,7 +24,7 @@ function figureOf({ sold, attended }: ExperienceReply, isOver: boolean): string 
   return sold === 0 ? copy.came(attended) : copy.cameOf(attended, sold);
 }
 
-const dayName = (date: string) => `${formatWeekday(date)} ${formatDay(date)}`;
+const dayName = (date: string) => copy.day(formatWeekday(date), formatDay(date));
 const nameOf = ({ name }: ExperienceReply) => name ?? copy.unnamed;
 const sumsOf = ({ revenue }: ExperienceReply) =>
   revenue.map(({ currency, value }) => formatMoneyWithCode(value, currency));

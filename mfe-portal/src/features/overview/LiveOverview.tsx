@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
 import { Stack, Text } from '@skal/shared-ui';
 import { MetricSourceProvider } from '../../components/charts/MetricSource.tsx';
@@ -41,7 +42,7 @@ export const LiveOverview = () => (
         <MetricSourceProvider
           metrics={[reply.revenueToday, reply.dailyActiveUsers, yesterday.revenue]}
           report={{ isReported, lastReportOn }}
-          file={{ section: 'overview', days: { from: yesterday.date, to: yesterday.date } }}
+          file={{ section: t`overview`, days: { from: yesterday.date, to: yesterday.date } }}
         >
           <SectionBody>
             <Stack gap={12}>

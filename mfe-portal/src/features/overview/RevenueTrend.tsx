@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import { ChartFrame } from '../../components/charts/ChartFrame.tsx';
 import { overview } from '../../content/sections/overview.ts';
 import { lastSevenDays } from '../../format/date.ts';
+import { formatUnit } from '../../format/number.ts';
 
 const { trend } = overview;
 
 /** Lines at thirds from the top: only the unit and zero have labels. */
-const LINES = [{ at: 0.5, label: trend.unit }, { at: 33 }, { at: 66 }, { at: 99.5, label: '0' }];
+const LINES = [{ at: 0.5, label: formatUnit(trend.unit) }, { at: 33 }, { at: 66 }, { at: 99.5, label: '0' }];
 const ZERO = 99.5;
 /** Center of the seventh of seven columns. */
 const TODAY = (6.5 / 7) * 100;
@@ -15,7 +16,7 @@ const TODAY = (6.5 / 7) * 100;
 /** Empty revenue chart of seven days: axes with one line of text (K3). */
 export const RevenueTrend = () => (
   <ChartFrame
-    caption={`${trend.period}, in ${trend.unit}. ${trend.empty}.`}
+    caption={trend.caption}
     ticks={LINES}
     zero={ZERO}
     now={TODAY}

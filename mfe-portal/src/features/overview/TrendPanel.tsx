@@ -11,7 +11,7 @@ const copy = liveOverview.trend;
 
 /** Revenue of a week; an empty chart while nothing was reported (K3). */
 export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTrend']; currency: string }) {
-  const hint = `${trend.period}, in ${currency}`;
+  const hint = trend.in(currency);
   const values = days.flatMap(({ value }) => value ?? []);
   const [first, last] = [days[0], days.at(-1)];
   if (values.length === 0 || !first || !last) {

@@ -5,7 +5,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { metricNote } from '../../components/metrics/metricNote.ts';
 import { metricNotes, missingMetricCopy } from '../../content/panelCopy.ts';
 import { liveOverview } from '../../content/sections/overview.ts';
-import { formatDay, formatWeekdayLong } from '../../format/date.ts';
+import { formatWeekdayAndDay, formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric, formatMoneyWithCode, joinUnit } from '../../format/number.ts';
 
 const { weekBefore, yesterday: copy } = liveOverview;
@@ -30,7 +30,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
   const isGap = sourced.value === null && lastReportOn > day.date;
   const withUnit = (value: number, unit: string) => joinUnit(formatMetric(value, unit), unit);
   return (
-    <Panel title={copy.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
+    <Panel title={copy.title} aside={<Text size="meta">{formatWeekdayAndDay(day.date)}</Text>}>
       <Figures>
         {rows.map(({ label, unit = '', metric: { value, before } }) => (
           <div key={label}>

@@ -79,7 +79,7 @@ export function HistoryPanel({ pushes }: { pushes: readonly PushReply[] }) {
         past.length > 0 ? (
           <Toolbar>
             <Select label={copy.filter} options={filters} value={filter} onValueChange={setFilter} />
-            <LinkButton variant="secondary" size="sm" href={toFile(rows)} download="notifications.csv">
+            <LinkButton variant="secondary" size="sm" href={toFile(rows)} download={copy.file}>
               {copy.export}
             </LinkButton>
           </Toolbar>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
-import { staffActivity as copy, formatActivity, formatActivityChanges } from '../../content/sections/staff.ts';
+import { staffActivity as copy, formatActivity, formatActivityChanges } from '../../content/sections/staffActivity.ts';
 import { useListActivityQuery } from './staff.api.ts';
 
 function Changes({ entry }: { entry: ActivityReply }) {

@@ -4,7 +4,13 @@ import { FormDialog, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { staffRoleForm as copy, roleName, staffChange, staffForm } from '../../content/sections/staff.ts';
+import {
+  staffRoleForm as copy,
+  formatPermissions,
+  roleName,
+  staffChange,
+  staffForm,
+} from '../../content/sections/staff.ts';
 import { PermissionBoxes } from './PermissionBoxes.tsx';
 import { useChangeStaffRoleMutation } from './staff.api.ts';
 
@@ -35,7 +41,7 @@ export function EditRoleDialog({ open, template, onClose }: Props) {
           if (isApiError(cause) && cause.current) setVersion((cause.current as StaffRoleReply).version);
           throw cause;
         });
-      const description = `${name}: ${staffPermissions.filter((each) => body.permissions.includes(each)).join(', ')}`;
+      const description = `${name}: ${formatPermissions(staffPermissions.filter((each) => body.permissions.includes(each)))}`;
       toast({ title: copy.saved, description, variant: 'success' });
       onClose();
     },

@@ -2,7 +2,7 @@ import { type StaffPermission, staffPermissions } from '@skal/contracts/client/s
 import { Checkbox, Text } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { staffForm as copy } from '../../content/sections/staff.ts';
+import { staffForm as copy, permissionName } from '../../content/sections/staff.ts';
 
 interface Props {
   value: readonly StaffPermission[];
@@ -27,7 +27,7 @@ export function PermissionBoxes({ value, onChange, hint = copy.permissionsHint }
             key={permission}
             name="permissions"
             value={permission}
-            label={permission}
+            label={permissionName(permission)}
             checked={value.includes(permission)}
             onCheckedChange={(permitted) =>
               // In list order, whatever the order of selection.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { staff, staffRoleForm } from '../../content/sections/staff.ts';
+import { formatPermissions, roleName, staff, staffRoleForm } from '../../content/sections/staff.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { EditRoleDialog } from './EditRoleDialog.tsx';
 import { useListStaffRoleQuery } from './staff.api.ts';
@@ -24,7 +24,7 @@ export function RoleCards() {
         {staff.roles.map(({ name, permissions }) => {
           const current = templates?.find(({ role }) => role === name);
           return (
-            <Panel key={name} title={name}>
+            <Panel key={name} title={roleName(name)}>
               <Permissions>
                 {permissions.map((permission) => (
                   <li key={permission}>
@@ -34,7 +34,7 @@ export function RoleCards() {
               </Permissions>
               {current ? (
                 <Text size="meta" tone="subtle">
-                  {staffRoleForm.template}: {current.permissions.join(', ') || staff.none}
+                  {staffRoleForm.template}: {formatPermissions(current.permissions) || staff.none}
                 </Text>
               ) : null}
               <div>

@@ -3,6 +3,7 @@ import { Badge, IconButton, LockIcon, PencilIcon, SendIcon, Table, Text, Trash2I
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import {
+  formatPermissions,
   roleName,
   staff,
   staffChange,
@@ -114,7 +115,7 @@ export const TeamTable = ({ members, onRemove, actions }: Props) => (
       {
         id: 'permissions',
         header: columns.permissions,
-        cell: ({ permissions, owner }) => (owner ? staffChange.all : permissions.join(', ') || staff.none),
+        cell: ({ permissions, owner }) => (owner ? staffChange.all : formatPermissions(permissions) || staff.none),
       },
       {
         id: 'lastLogin',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RankingPanel } from '../../components/charts/RankingPanel.tsx';
 import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
@@ -14,7 +15,7 @@ const shareOf = (now: number | null, last: number | null): string =>
 
 /** User Adoption, compared with the previous 30 days (K4). */
 export default reportSection({
-  ...{ name: 'adoption', copy: adoption, stateCopy: copy },
+  ...{ name: t`adoption`, copy: adoption, stateCopy: copy },
   useQuery: () => useReadAdoptionQuery(),
   sourceMetrics: (reply) => [reply.downloads, reply.registered, reply.monthlyActive],
   tiles: (reply) => [
@@ -38,7 +39,7 @@ export default reportSection({
           hint={copy.sourcesHint}
           heads={[copy.source, copy.downloads]}
           rows={reply.sources.map((item) => ({
-            ...{ name: item.source, value: item.downloads, detail: copy.registered(formatInteger(item.registered)) },
+            ...{ name: item.source, value: item.downloads, detail: copy.registered(item.registered) },
           }))}
         />
         <TimeSeriesPanel

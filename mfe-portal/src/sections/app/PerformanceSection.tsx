@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { STARTUP_MS_MAX } from '@skal/contracts/analytics/performance';
 import { dateRange } from '../../components/charts/metricCsv.ts';
 import { RankingPanel } from '../../components/charts/RankingPanel.tsx';
@@ -18,7 +19,7 @@ const toSeconds = (ms: number | null): number | null => (ms === null ? null : Ma
 
 /** Performance of the app on guests' phones, compared with the previous period (K4). */
 export default reportSection({
-  ...{ name: 'performance', copy: performance, stateCopy: copy },
+  ...{ name: t`performance`, copy: performance, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useQuery: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.crashFree, reply.errors],
@@ -73,7 +74,7 @@ export default reportSection({
             rows={reply.versions
               .filter(({ errors }) => errors > 0)
               .map(({ version, errors, opens }) => ({
-                ...{ name: version, value: errors, detail: copy.opened(formatInteger(opens)) },
+                ...{ name: version, value: errors, detail: copy.opened(opens) },
               }))}
           />
         </Grid>

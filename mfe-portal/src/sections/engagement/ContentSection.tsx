@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
 import { contentPermissions } from '@skal/contracts/content/contentPermission';
 import type { ContentStatusReply } from '@skal/contracts/content/contentVersion';
@@ -94,7 +95,7 @@ function useContentSection(period: RecentPeriod) {
 
 /** Content views of a period, compared with the previous one (K4), and what is published. */
 export default reportSection({
-  ...{ name: 'content', copy: contentSection, stateCopy: copy },
+  ...{ name: t`content`, copy: contentSection, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useQuery: ({ id }) => useContentSection(id),
   sourceMetrics: (reply) => [reply.views],

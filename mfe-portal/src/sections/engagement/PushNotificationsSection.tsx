@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PushOverviewReply } from '@skal/contracts/push/push';
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
 import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
@@ -132,7 +133,7 @@ function Footer() {
 
 /** Push Notifications: composed and sent here, delivered and opened as the app reports them. */
 export default reportSection({
-  ...{ name: 'push-notifications', copy: pushNotifications, stateCopy: copy, source: copy.source },
+  ...{ name: t`push-notifications`, copy: pushNotifications, stateCopy: copy, source: copy.source },
   useQuery: () => usePushSection(),
   sourceMetrics: (reply) => [reply.delivered, reply.deliveredToday],
   tiles: ({ overview, ...reply }) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { HourOfWeekPanel } from '../../components/charts/HourOfWeekPanel.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
@@ -14,7 +15,7 @@ const { reservations, guests, noShows } = bookings.tiles;
 
 /** Reservations: today's, upcoming ones, and no-shows (K4). */
 export default reportSection({
-  ...{ name: 'reservations', copy: bookings, stateCopy: copy },
+  ...{ name: t`reservations`, copy: bookings, stateCopy: copy },
   useQuery: () => useReadBookingsQuery(),
   sourceMetrics: (reply) => [reply.tables, reply.guests, reply.noShows],
   isReported: ({ lastReportOn, date, today }) => (lastReportOn ?? '') >= date || today.length > 0,

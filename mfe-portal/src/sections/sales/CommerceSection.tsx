@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { HourOfWeekPanel } from '../../components/charts/HourOfWeekPanel.tsx';
 import { DisabledTabs } from '../../components/controls/DisabledTabs.tsx';
 import { EmptyPanels } from '../../components/empty/EmptyPanels.tsx';
@@ -17,7 +18,7 @@ const { empty, emptyHint } = commerce.panels.bestSellers;
 
 /** Commerce: sales of a period, compared with the previous one; its tabs are disabled until live (K5). */
 export default reportSection({
-  ...{ name: 'commerce', copy: commerce, stateCopy: copy, tileWidth: 190 },
+  ...{ name: t`commerce`, copy: commerce, stateCopy: copy, tileWidth: 190 },
   periods: { label: periodLabel, all: commercePeriods },
   useQuery: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.orders],

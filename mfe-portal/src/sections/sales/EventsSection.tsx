@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Text, TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { Grid } from '../../components/layout/Grid.tsx';
@@ -17,7 +18,7 @@ const before = copy.lastMonth;
 
 /** Events & Experiences: upcoming and past events, and a button that creates one (K34). */
 export default reportSection({
-  ...{ name: 'events', copy: events, stateCopy: copy },
+  ...{ name: t`events`, copy: events, stateCopy: copy },
   useQuery: () => useReadExperiencesQuery(),
   sourceMetrics: (reply) => [reply.count, reply.revenue, reply.attendance],
   tiles: (reply) => [

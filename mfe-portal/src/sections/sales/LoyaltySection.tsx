@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Text } from '@skal/shared-ui';
 import { RankingPanel } from '../../components/charts/RankingPanel.tsx';
 import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
@@ -27,7 +28,7 @@ export function OverlayAction() {
 
 /** Loyalty: members, stamps and rewards, compared with the previous 30 days (K4). */
 export default reportSection({
-  ...{ name: 'loyalty', copy: loyalty, stateCopy: copy },
+  ...{ name: t`loyalty`, copy: loyalty, stateCopy: copy },
   useQuery: () => useReadLoyaltyQuery(),
   sourceMetrics: (reply) => [reply.members, reply.stamps, reply.rewards],
   tiles: (reply) => [

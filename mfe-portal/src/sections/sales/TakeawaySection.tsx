@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EmptyPanels } from '../../components/empty/EmptyPanels.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -14,7 +15,7 @@ const { revenue, completed, prepTime } = takeawayToday.tiles;
 
 /** Takeaway Orders: waiting orders, and today compared with the same weekday a week ago (K35). */
 export default reportSection({
-  ...{ name: 'takeaway', copy: takeaway, stateCopy: copy, showsLastReport: true },
+  ...{ name: t`takeaway`, copy: takeaway, stateCopy: copy, showsLastReport: true },
   useQuery: () => useReadTakeawayQuery(),
   sourceMetrics: (reply) => [reply.completed, reply.revenue, reply.preparation],
   panels(reply) {
