@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client/client';
+import { formatUnit } from '../../format/number.ts';
 
 /** Billing before launch: the specified texts, in DKK (K31, T22, T23). */
 export const billing = {
@@ -61,7 +62,7 @@ export const breakEven = {
   reached: t`Reached`,
   earned: t`Earned through the app`,
   paid: t`Paid to us`,
-  in: (currency: string) => t`Break-even in ${currency}`,
+  in: (currency: string) => t`Break-even in ${formatUnit(currency)}`,
   apart: t`Each currency is calculated separately.`,
   sources: (earned: string) => t`Earned: ${earned}. Paid: our records of your payments.`,
   empty: t`No payments or earnings yet.`,

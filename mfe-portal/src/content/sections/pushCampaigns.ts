@@ -26,7 +26,7 @@ export const pushAudienceCopy: Readonly<Record<PushAudience, { readonly name: st
 
 export const pushLinkNames: Readonly<Record<PushLink, string>> = {
   home: t`Home`,
-  menu: t`Menu`,
+  menu: t({ message: 'Menu', context: 'food' }),
   events: t`Events`,
   reservations: t`Reservations`,
   takeaway: t`Takeaway`,
