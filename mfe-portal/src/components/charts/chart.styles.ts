@@ -59,7 +59,7 @@ export const AxisLabel = styled.span`
   inline-size: calc(${AXIS} - 8px);
   color: var(--ink-3);
   font: var(--type-meta);
-  font-variant-numeric: tabular-nums;
+  font-family: var(--font-figures);
   white-space: nowrap;
   transform: translateY(-50%);
 `;

@@ -28,7 +28,7 @@ export const RowLabel = styled.span`
 
 export const RowValue = styled.span`
   font: var(--type-title);
-  font-variant-numeric: tabular-nums;
+  font-family: var(--font-figures);
   text-align: end;
 `;
 

@@ -12,7 +12,7 @@ export const Statement = styled(DescriptionList)`
   }
 
   & dd {
-    font-variant-numeric: tabular-nums;
+    font-family: var(--font-figures);
     text-align: end;
   }
 `;
