@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Locale } from '@skal/contracts/site/locale';
 import {
   createMessagesModule,
   loadRemoteManifest,
   MESSAGES_MODULE,
   type ShellServerBundle,
 } from '@skal/shell/server/composition/serverBundle.ts';
-import type { Locale } from '@skal/contracts/site/locale';
 import { isManifest } from '@skal/shell-kit/isManifest.ts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { type Bundle, MANIFEST_FILE } from '../webpack/bundles.ts';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { loadShellBundle } from '@skal/shell/server/composition/serverBundle.ts';
 import { exportNamesOf, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
 import { PUBLIC_DIR, type Release, type ReleaseTexts } from '@skal/shell/server/releases/release.ts';
-import { LOCALES, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';

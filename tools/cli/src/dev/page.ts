@@ -1,3 +1,4 @@
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import { devPageCsp } from '@skal/shell/server/http/securityHeaders.ts';
 import { writeDocument } from '@skal/shell/server/pages/document.ts';
@@ -5,7 +6,6 @@ import { mergeNav } from '@skal/shell/server/pages/nav.ts';
 import { ICON, releaseBaseUrl } from '@skal/shell/server/releases/release.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
 import { FIRST_SCRIPT } from '@skal/shell/src/firstScript.ts';
-import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { sharedVersions } from '../webpack/shared.ts';
 import { DEV_VERSION, devBase, type RemoteDescriptor } from './remoteDescriptor.ts';
 

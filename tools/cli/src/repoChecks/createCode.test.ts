@@ -81,7 +81,7 @@ describe('the commands that create code', () => {
   it('create a section, with its entry after another one', () => {
     add(createSectionFiles('gift-cards', { after: 'takeaway' }).formatted());
     expect(textOf('mfe-portal/src/sections/sections.ts')).toMatch(
-      /id: 'takeaway'(?:(?!id:).|\n)*id: 'gift-cards',\n +title: 'Gift Cards'/,
+      /id: 'takeaway'(?:(?!id:).|\n)*id: 'gift-cards',\n +title: t`Gift Cards`/,
     );
   });
 

@@ -33,6 +33,7 @@ export function createSectionFiles(id: string, { after }: SectionOptions): CodeF
 export const createSection = (id: string, options: SectionOptions): string =>
   createSectionFiles(id, options).write(options, [
     'Icon, copy and content; `feature` or `overlay` in sections.ts',
+    'The texts: `npx lingui extract`, and the Danish ones in mfe-portal/locales/da.po (docs/how-to/translate.md)',
     'The requirement in facts.json, and the title in mfe-portal/src/sections/sections.test.ts',
     'Handlers, scenarios and states in mfe-portal/src/mocks; audits: docs/how-to/section.md',
   ]);
