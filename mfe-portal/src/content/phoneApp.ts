@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Feature } from '../session/business.ts';
 
 export interface PhoneScreen {
@@ -13,29 +14,38 @@ export interface PhoneScreen {
 
 /** Screens other than the first one, selected by enabled features. */
 export const phoneScreens: readonly PhoneScreen[] = [
-  { id: 'events', feature: 'events', short: 'Events', title: 'Events', text: 'Your events, with tickets.' },
-  { id: 'shop', feature: 'ecommerce', short: 'Shop', title: 'Shop', text: 'Your products, ready to buy.' },
-  { id: 'takeaway', feature: 'takeaway', short: 'Order', title: 'Takeaway', text: 'Guests order ahead and pick up.' },
-  { id: 'club', feature: 'loyalty', short: 'Club', title: 'Club', text: 'A card that fills with every visit.' },
-  { id: 'find', short: 'Find us', title: 'Find us', text: 'Opening hours, directions and phone number.' },
+  { id: 'events', feature: 'events', short: t`Events`, title: t`Events`, text: t`Your events, with tickets.` },
+  { id: 'shop', feature: 'ecommerce', short: t`Shop`, title: t`Shop`, text: t`Your products, ready to buy.` },
+  {
+    id: 'takeaway',
+    feature: 'takeaway',
+    short: t({ message: 'Order', context: 'verb' }),
+    title: t`Takeaway`,
+    text: t`Guests order ahead and pick up.`,
+  },
+  { id: 'club', feature: 'loyalty', short: t`Club`, title: t`Club`, text: t`A card that fills with every visit.` },
+  { id: 'find', short: t`Find us`, title: t`Find us`, text: t`Opening hours, directions and phone number.` },
 ];
 
+const today = t`Today`;
+
 export const phoneApp = {
-  label: 'A preview of your app',
-  navigation: 'Screens of the preview',
-  home: 'Home',
-  bookTitle: 'Book a table',
-  guests: 'Guests',
-  fewer: 'Fewer guests',
-  more: 'More guests',
-  day: 'Day',
-  days: ['Today', 'Tomorrow'],
-  time: 'Time',
-  times: ['18:00', '19:30', '21:00'],
-  book: 'Book',
-  booked: (guests: number, day: string, time: string) => `Table for ${guests}, ${day.toLowerCase()} at ${time}`,
-  bookedNote: 'A preview: no table has been booked.',
-  again: 'Book another',
-  stamps: (count: number) => `${count} of 10 stamps`,
-  stamp: 'Add a stamp',
+  label: t`A preview of your app`,
+  navigation: t`Screens of the preview`,
+  home: t`Home`,
+  bookTitle: t`Book a table`,
+  guests: t`Guests`,
+  fewer: t`Fewer guests`,
+  more: t`More guests`,
+  day: t`Day`,
+  days: [today, t`Tomorrow`],
+  time: t`Time`,
+  times: [t`18:00`, t`19:30`, t`21:00`],
+  book: t({ message: 'Book', context: 'verb' }),
+  booked: (guests: number, day: string, time: string) =>
+    day === today ? t`Table for ${guests}, today at ${time}` : t`Table for ${guests}, tomorrow at ${time}`,
+  bookedNote: t`A preview: no table has been booked.`,
+  again: t`Book another`,
+  stamps: (count: number) => plural(count, { one: '# of 10 stamps', other: '# of 10 stamps' }),
+  stamp: t`Add a stamp`,
 } as const;

@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
+
 /** Copy of `/content-management`: a demo of content management (P1-P7). */
 export const contentManagement = {
-  title: 'Content Management',
-  note: 'Demo content. Everything on this page is an example, and nothing here is saved or shown in your app.',
-  views: 'Content',
+  title: t`Content Management`,
+  note: t`Demo content. Everything on this page is an example, and nothing here is saved or shown in your app.`,
+  views: t`Content`,
   tabs: [
-    { id: 'menu', label: 'Menu & Products' },
-    { id: 'events', label: 'Events & Promotions' },
-    { id: 'gallery', label: 'Photo Gallery' },
-    { id: 'info', label: 'Business Info' },
+    { id: 'menu', label: t`Menu & Products` },
+    { id: 'events', label: t`Events & Promotions` },
+    { id: 'gallery', label: t`Photo Gallery` },
+    { id: 'info', label: t`Business Info` },
   ],
 } as const;
 
@@ -15,11 +17,11 @@ export type MenuCategory = 'wines' | 'appetizers' | 'mains' | 'desserts' | 'expe
 
 /** The categories with their counts, as specified (P3). */
 export const menuCategories: readonly { id: MenuCategory; label: string; count: number }[] = [
-  { id: 'wines', label: 'Wines', count: 24 },
-  { id: 'appetizers', label: 'Appetizers', count: 12 },
-  { id: 'mains', label: 'Main Courses', count: 18 },
-  { id: 'desserts', label: 'Desserts', count: 8 },
-  { id: 'experiences', label: 'Experiences', count: 5 },
+  { id: 'wines', label: t`Wines`, count: 24 },
+  { id: 'appetizers', label: t`Appetizers`, count: 12 },
+  { id: 'mains', label: t`Main Courses`, count: 18 },
+  { id: 'desserts', label: t`Desserts`, count: 8 },
+  { id: 'experiences', label: t`Experiences`, count: 5 },
 ];
 
 export interface MenuItem {
@@ -102,22 +104,22 @@ export const menuItems: readonly MenuItem[] = [
 ];
 
 export const menu = {
-  categories: 'Categories',
-  shown: (shown: number, count: number) => `${shown} of ${count} shown as examples`,
-  list: 'Menu items',
-  available: 'Available',
-  soldOut: 'Not available',
-  actions: ['Edit', 'Preview', 'Delete'],
-  add: 'Add Item',
+  categories: t`Categories`,
+  shown: (shown: number, count: number) => t`${shown} of ${count} shown as examples`,
+  list: t`Menu items`,
+  available: t`Available`,
+  soldOut: t`Not available`,
+  actions: [t`Edit`, t`Preview`, t`Delete`],
+  add: t`Add Item`,
   form: {
-    description: 'This form is a demo. Nothing you enter is saved.',
-    name: 'Name',
-    category: 'Category',
-    about: 'Description',
-    price: 'Price (€)',
-    image: 'Image',
-    imageHint: 'Photos cannot be chosen in the demo.',
-    available: 'Available',
+    description: t`This form is a demo. Nothing you enter is saved.`,
+    name: t`Name`,
+    category: t`Category`,
+    about: t`Description`,
+    price: t`Price (€)`,
+    image: t`Image`,
+    imageHint: t`Photos cannot be chosen in the demo.`,
+    available: t`Available`,
   },
 } as const;
 
@@ -132,7 +134,7 @@ export interface DemoEvent {
   price: number;
   capacity: number;
   booked: number;
-  status: string;
+  isPublished: boolean;
 }
 
 export const demoEvents: readonly DemoEvent[] = [
@@ -145,7 +147,7 @@ export const demoEvents: readonly DemoEvent[] = [
     price: 55,
     capacity: 24,
     booked: 18,
-    status: 'Published',
+    isPublished: true,
   },
   {
     id: 'new-wine',
@@ -156,22 +158,24 @@ export const demoEvents: readonly DemoEvent[] = [
     price: 15,
     capacity: 60,
     booked: 0,
-    status: 'Draft',
+    isPublished: false,
   },
 ];
 
 export const eventsTab = {
-  list: 'Events',
-  create: 'Create Event',
-  places: (booked: number, capacity: number) => `${booked} of ${capacity} places booked`,
-  actions: ['Edit', 'View Bookings', 'Delete'],
+  list: t`Events`,
+  create: t`Create Event`,
+  published: t`Published`,
+  draft: t`Draft`,
+  places: (booked: number, capacity: number) => t`${booked} of ${capacity} places booked`,
+  actions: [t`Edit`, t`View Bookings`, t`Delete`],
   form: {
-    description: 'This form is a demo. Nothing you enter is saved.',
-    title: 'Title',
-    about: 'Description',
-    date: 'Date',
-    time: 'Time',
-    price: 'Price (€)',
-    capacity: 'Capacity',
+    description: t`This form is a demo. Nothing you enter is saved.`,
+    title: t`Title`,
+    about: t`Description`,
+    date: t`Date`,
+    time: t`Time`,
+    price: t`Price (€)`,
+    capacity: t`Capacity`,
   },
 } as const;

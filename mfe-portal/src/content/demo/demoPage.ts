@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+
 /** Copy that both demo pages share. */
 export const demoPage = {
-  back: 'Back to Dashboard',
-  badge: 'Demo',
-  example: 'Example',
+  back: t`Back to Dashboard`,
+  badge: t`Demo`,
+  example: t`Example`,
   /** Toast of a demo button: its action, and that nothing happened. */
   toast: (action: string) => ({
-    title: 'This is a demo',
-    description: `${action}: not connected yet. Nothing was changed.`,
+    title: t`This is a demo`,
+    description: t`${action}: not connected yet. Nothing was changed.`,
   }),
-  cancel: 'Cancel',
+  cancel: t`Cancel`,
 } as const;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 export interface DemoIntegration {
   name: string;
   purpose: string;
@@ -8,77 +10,76 @@ export interface DemoIntegration {
 
 /** Copy of `/integrations`: a demo of connected platforms (Q1-Q4). */
 export const platformIntegrations = {
-  title: 'Platform Integrations',
-  note: 'Demo data. Nothing on this page is connected, and no figure on it is yours.',
-  list: 'Platforms',
-  connected: 'Connected',
-  disconnected: 'Disconnected',
-  lastSync: 'Last sync',
-  configure: 'Configure',
-  syncNow: 'Sync Now',
-  connect: 'Connect',
-  syncAll: 'Sync All',
-  request: 'Request Integration',
+  title: t`Platform Integrations`,
+  note: t`Demo data. Nothing on this page is connected, and no figure on it is yours.`,
+  list: t`Platforms`,
+  connected: t`Connected`,
+  disconnected: t`Disconnected`,
+  lastSync: t`Last sync`,
+  configure: t`Configure`,
+  syncNow: t`Sync Now`,
+  connect: t`Connect`,
+  syncAll: t`Sync All`,
+  request: t`Request Integration`,
   /** Toast of a demo request, which is not sent (Q3). */
   requested: {
-    title: 'This is a demo',
-    description:
-      'The request was not sent. Once your app is live, you can send one from Integrations in your dashboard.',
+    title: t`This is a demo`,
+    description: t`The request was not sent. Once your app is live, you can send one from Integrations in your dashboard.`,
   },
   platforms: [
     {
       name: 'Shopify',
-      purpose: 'Products, stock and orders',
+      purpose: t`Products, stock and orders`,
       connected: true,
       stats: [
-        { label: 'Products', value: '67' },
-        { label: 'Orders', value: '12' },
+        { label: t`Products`, value: '67' },
+        { label: t`Orders`, value: '12' },
       ],
-      lastSync: '10 minutes ago',
+      lastSync: t`10 minutes ago`,
     },
     {
       name: 'Dandomain',
-      purpose: 'Products and orders of a Danish web shop',
+      purpose: t`Products and orders of a Danish web shop`,
       connected: false,
       stats: [
-        { label: 'Products', value: '0' },
-        { label: 'Orders', value: '0' },
+        { label: t`Products`, value: '0' },
+        { label: t`Orders`, value: '0' },
       ],
-      lastSync: 'Never',
+      lastSync: t`Never`,
     },
     {
       name: 'Mailchimp',
-      purpose: 'Newsletters',
+      purpose: t`Newsletters`,
       connected: true,
       stats: [
-        { label: 'Subscribers', value: '180' },
-        { label: 'Lists', value: '2' },
+        { label: t`Subscribers`, value: '180' },
+        { label: t`Lists`, value: '2' },
       ],
-      lastSync: '1 hour ago',
+      lastSync: t`1 hour ago`,
     },
     {
       name: 'MitID',
-      purpose: 'Sign-in and age checks',
+      purpose: t`Sign-in and age checks`,
       connected: false,
-      stats: [{ label: 'Checks', value: '0' }],
-      lastSync: 'Never',
+      stats: [{ label: t`Checks`, value: '0' }],
+      lastSync: t`Never`,
     },
   ] satisfies readonly DemoIntegration[],
   activity: {
-    title: 'Recent activity',
+    title: t`Recent activity`,
     rows: [
-      { what: 'Shopify: stock synced', when: '10 minutes ago' },
-      { what: 'Mailchimp: subscribers synced', when: '1 hour ago' },
-      { what: 'Shopify: orders synced', when: '3 hours ago' },
+      { what: t`Shopify: stock synced`, when: t`10 minutes ago` },
+      { what: t`Mailchimp: subscribers synced`, when: t`1 hour ago` },
+      { what: t`Shopify: orders synced`, when: t`3 hours ago` },
     ],
   },
   benefits: {
-    title: 'Benefits',
+    title: t`Benefits`,
     rows: [
-      'Prices and stock are kept in one place.',
-      'Orders from the app arrive in the systems you already use.',
-      'Guests who sign up in the app get your newsletter, if they want it.',
-      'No double data entry.',
+      t`Prices and stock are kept in one place.`,
+      t`Orders from the app arrive in the systems you already use.`,
+      t`Guests who sign up in the app get your newsletter, if they want it.`,
+      t`No double data entry.`,
     ],
   },
 } as const;

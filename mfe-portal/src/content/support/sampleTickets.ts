@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { TicketReply } from '@skal/contracts/support/ticket';
 
 /** Shown as examples until the client has a ticket of their own (L5, T35). */
 export const sampleTickets: readonly TicketReply[] = [
   {
     id: 'example-1',
-    title: 'Menu pictures load slowly',
-    description: 'The pictures on the menu screen take several seconds to appear on an older phone.',
+    title: t`Menu pictures load slowly`,
+    description: t`The pictures on the menu screen take several seconds to appear on an older phone.`,
     priority: 'high',
     category: 'performance',
     status: 'in-progress',
@@ -18,8 +19,8 @@ export const sampleTickets: readonly TicketReply[] = [
   },
   {
     id: 'example-2',
-    title: 'Another colour for the booking button',
-    description: 'Please use the darker shade from our sign.',
+    title: t`Another colour for the booking button`,
+    description: t`Please use the darker shade from our sign.`,
     priority: 'normal',
     category: 'ui-change',
     status: 'resolved',

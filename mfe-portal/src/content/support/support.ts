@@ -1,26 +1,36 @@
+import { t } from '@lingui/core/macro';
 import { officeHours } from '@skal/contracts/support/ticket';
+import { formatWeekdayLong } from '../../format/date.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** The name of a day of the week, from Sunday: 1 January 2023 was one. */
+const nameOfDay = (day: number) => formatWeekdayLong(`2023-01-0${day + 1}`);
 
-const formatOfficeHours = ({ days, opens, closes }: typeof officeHours): string =>
-  `${weekdays[days[0]]} to ${weekdays[days[days.length - 1] ?? 0]}, ${opens / 60} to ${closes / 60}`;
+const formatOfficeHours = ({ days, opens, closes }: typeof officeHours): string => {
+  const first = nameOfDay(days[0]);
+  const last = nameOfDay(days[days.length - 1] ?? 0);
+  const from = opens / 60;
+  const to = closes / 60;
+  return t`${first} to ${last}, ${from} to ${to}`;
+};
+
+const hours = formatOfficeHours(officeHours);
 
 /** Copy of the Support Center (L1-L3, L6, L21). */
 export const support = {
-  label: 'Support Center',
-  tabs: { form: 'New Ticket', list: 'My Tickets' },
+  label: t`Support Center`,
+  tabs: { form: t`New Ticket`, list: t`My Tickets` },
   guidelines: {
-    title: 'What counts as an emergency',
-    text: 'Your app is down, guests cannot pay or book, or personal data may be at risk. Everything else is high or normal.',
+    title: t`What counts as an emergency`,
+    text: t`Your app is down, guests cannot pay or book, or personal data may be at risk. Everything else is high or normal.`,
   },
   targets: {
-    title: 'Response targets',
-    note: `Business hours are ${formatOfficeHours(officeHours)} in Copenhagen. Danish public holidays are not included.`,
+    title: t`Response targets`,
+    note: t`Business hours are ${hours} in Copenhagen. Danish public holidays are not included.`,
   },
   reach: {
-    title: 'Reach us',
-    text: 'Tell us what happened, on which phone, and when. A screenshot helps.',
-    phone: 'Phone',
-    email: 'Email',
+    title: t`Reach us`,
+    text: t`Tell us what happened, on which phone, and when. A screenshot helps.`,
+    phone: t`Phone`,
+    email: t`Email`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { Badge, CheckIcon, LockIcon, Text } from '@skal/shared-ui';
+import { formatLocale } from '@skal/shell-kit/i18n/formatLocale.ts';
 import { styled } from 'styled-components';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { type Achievement, tierPoints } from '../../content/achievements/achievement.ts';
@@ -6,7 +7,7 @@ import { achievementCopy } from '../../content/achievements/achievementCopy.ts';
 import { formatDay } from '../../format/date.ts';
 import { useAccount } from '../../session/useAccount.ts';
 
-const number = new Intl.NumberFormat('en-GB');
+const number = new Intl.NumberFormat(formatLocale());
 
 /** Formats the progress; for refunded money it is a share. */
 const progressOf = ({ id, progress, target, unit }: Achievement) =>

@@ -8,9 +8,11 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { CardList } from '../../components/lists/CardList.tsx';
 import { demoEvents, eventsTab } from '../../content/demo/contentManagement.ts';
 import { demoPage } from '../../content/demo/demoPage.ts';
+import { formatClock } from '../../format/clock.ts';
 import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/number.ts';
 
-const { form } = eventsTab;
+const { form, published, draft } = eventsTab;
 
 interface Props {
   open: boolean;
@@ -45,20 +47,21 @@ export function EventsTab() {
         </Button>
       </div>
       <CardList aria-label={eventsTab.list} $min={320}>
-        {demoEvents.map(({ id, title, description, date, time, price, capacity, booked, status }) => (
+        {demoEvents.map(({ id, title, description, date, time, price, capacity, booked, isPublished }) => (
           <li key={id}>
             <Panel
               title={title}
               aside={
                 <Badges>
-                  <Badge tone={status === 'Published' ? 'success' : 'neutral'}>{status}</Badge>
+                  <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? published : draft}</Badge>
                   <Badge tone="outline">{demoPage.example}</Badge>
                 </Badges>
               }
             >
               <Text tone="muted">{description}</Text>
               <Text>
-                {formatDay(date)}, {time}. €{price}. {eventsTab.places(booked, capacity)}.
+                {formatDay(date)}, {formatClock(time)}. {formatMoney(price, 'EUR')}.{' '}
+                {eventsTab.places(booked, capacity)}.
               </Text>
               <DemoActions itemName={title} actions={eventsTab.actions} />
             </Panel>

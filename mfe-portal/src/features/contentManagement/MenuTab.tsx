@@ -8,6 +8,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { CardList } from '../../components/lists/CardList.tsx';
 import { menu, menuCategories, menuItems } from '../../content/demo/contentManagement.ts';
 import { demoPage } from '../../content/demo/demoPage.ts';
+import { formatMoney } from '../../format/number.ts';
 import { AddItemDialog } from './AddItemDialog.tsx';
 
 const options = menuCategories.map(({ id, label, count }) => ({ value: id, label: `${label} ${count}` }));
@@ -36,7 +37,7 @@ export function MenuTab() {
             <Panel title={name} aside={<Badge tone="outline">{demoPage.example}</Badge>}>
               <Text tone="muted">{description}</Text>
               <Line>
-                <strong>€{price}</strong>
+                <strong>{formatMoney(price, 'EUR')}</strong>
                 <Badge tone={available ? 'success' : 'neutral'}>{available ? menu.available : menu.soldOut}</Badge>
               </Line>
               <DemoActions itemName={name} actions={menu.actions} />

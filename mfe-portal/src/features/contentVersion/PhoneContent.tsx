@@ -10,6 +10,7 @@ import { liveInfo } from '../../content/businessInfo/liveInfo.ts';
 import { guestEvents } from '../../content/guestEvents.ts';
 import { allergenNames } from '../../content/menu/liveMenu.ts';
 import { contentPreview as copy } from '../../content/menu/publishing.ts';
+import { formatClock } from '../../format/clock.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/number.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
@@ -32,7 +33,7 @@ export function PhoneMenu({ menu: { categories, items }, photos }: ContentDocume
               </Line>
               {item.description ? <Text size="meta">{item.description}</Text> : null}
               {item.availableFrom && item.availableTo ? (
-                <Text size="meta">{copy.from(item.availableFrom, item.availableTo)}</Text>
+                <Text size="meta">{copy.from(formatClock(item.availableFrom), formatClock(item.availableTo))}</Text>
               ) : null}
               {item.allergens.length > 0 ? (
                 <Text size="meta" tone="subtle">

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { cancelGuestEvent, guestEvents as copy, removeGuestEvent } from '../../content/guestEvents.ts';
+import { formatClock } from '../../format/clock.ts';
 import { formatDay } from '../../format/date.ts';
 import { EventBookingsDialog } from './EventBookingsDialog.tsx';
 import { useGuestEventActions } from './useGuestEventActions.ts';
@@ -23,7 +24,10 @@ const tones: Readonly<Record<GuestEventStatus, BadgeProps['tone']>> = {
 function formatSpan({ startsAt, endsAt }: GuestEventReply): string {
   const [day = '', from = ''] = startsAt.split('T');
   const [lastDay = '', to = ''] = endsAt.split('T');
-  return `${formatDay(day)}, ${from} to ${lastDay === day ? '' : `${formatDay(lastDay)}, `}${to}`;
+  const [firstDay, opens, closes] = [formatDay(day), formatClock(from), formatClock(to)];
+  return lastDay === day
+    ? copy.span(firstDay, opens, closes)
+    : copy.longSpan(firstDay, opens, formatDay(lastDay), closes);
 }
 
 interface Props {

@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDragOrder } from '../../components/controls/useDragOrder.ts';
 import { allergenNames, liveMenu as copy } from '../../content/menu/liveMenu.ts';
+import { formatClock } from '../../format/clock.ts';
 import { formatMoney } from '../../format/number.ts';
 import { ItemActions } from './ItemActions.tsx';
 import { useEditMenuItemMutation, useSellOutMenuItemMutation } from './menu.api.ts';
@@ -81,7 +82,8 @@ export function MenuTable({ category, items, onEdit }: Props) {
     {
       id: 'times',
       header: heads.times,
-      cell: ({ availableFrom: from, availableTo: to }) => (from && to ? copy.times(from, to) : copy.always),
+      cell: ({ availableFrom: from, availableTo: to }) =>
+        from && to ? copy.times(formatClock(from), formatClock(to)) : copy.always,
     },
     {
       id: 'status',

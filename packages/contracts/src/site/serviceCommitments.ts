@@ -7,8 +7,8 @@ export const REPLY_WITHIN = `within ${REPLY_HOURS} hours`;
 /** Length of the free call (F33). */
 export const CALL_MINUTES = 30;
 
-/** Response time to integration requests (Q3). */
-export const INTEGRATION_REPLY_WITHIN = 'within about 48 hours';
+/** Response time to integration requests, about (Q3). */
+export const INTEGRATION_REPLY_HOURS = 48;
 
 /** How long a known browser is remembered. */
 export const DEVICE_DAYS = 90;

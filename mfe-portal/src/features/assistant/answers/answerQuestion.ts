@@ -1,6 +1,10 @@
+import { i18n } from '@lingui/core';
+import type { Locale } from '@skal/contracts/site/locale';
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
 import type { AssistantReply } from '../message.ts';
 import { proposeForm } from '../proposal/proposalReply.ts';
+import type { Topic } from '../words/grammar.ts';
+import { grammarsOf } from '../words/grammars.ts';
 import {
   answerAppStatus,
   answerBilling,
@@ -28,28 +32,40 @@ import {
   answerTakeaway,
 } from './metricTopics.ts';
 
-/** Topics by whole words or their beginnings; the first match replies. */
-const subjects: readonly (readonly [RegExp, (context: AssistantContext) => AssistantReply])[] = [
-  [/\b(feature|switch|setting)/, answerFeatures],
-  [/\b(ticket|support)/, answerTickets],
-  [/\b(break-?even|earn|(paid|pays?) back)/, answerBreakEven],
-  [/\b(plan|costs?|price|invoice|bill)/, answerBilling],
-  [/\b(notif|push)/, answerNotifications],
-  [/\b(achiev|unlock|reached)/, answerAchievements],
-  [/\b(crash|errors?\b|slow|starts?\b|devices?\b)/, answerPerformance],
-  [/\b(download|install|adoption|registered|returning|new (users?|guests?|customers?))/, answerAdoption],
-  [/\b(views?\b|viewed|content|screen)/, answerContent],
-  [/\b(weekly|monthly|yearly|(best|average|basket|sells?|sold|week|month|year)\b)/, answerSales],
-  [/\b(sales|analytic|revenue|figure|today|doing|orders|performance)/, answerOverview],
-  [/\b(launch|milestone|(live|status|stores?|far)\b)/, answerAppStatus],
-  [/\b(loyal|member|club|regular)/, answerLoyalty],
-  [/\b(takeaway|pick)/, answerTakeaway],
-  [/\b(booking|reservation|table)/, answerBookings],
-  [/\b(event|tasting)/, answerEvents],
-  [/\b(wine|product|catalog|stock)/, answerProducts],
-  [/\b(customer|guest|user)/, answerGuests],
-  [/\b(business|name|account|who am i)/, answerBusiness],
-];
+const answers: Readonly<Record<Topic, (context: AssistantContext) => AssistantReply>> = {
+  features: answerFeatures,
+  tickets: answerTickets,
+  breakEven: answerBreakEven,
+  billing: answerBilling,
+  notifications: answerNotifications,
+  achievements: answerAchievements,
+  performance: answerPerformance,
+  adoption: answerAdoption,
+  content: answerContent,
+  sales: answerSales,
+  overview: answerOverview,
+  appStatus: answerAppStatus,
+  loyalty: answerLoyalty,
+  takeaway: answerTakeaway,
+  bookings: answerBookings,
+  events: answerEvents,
+  products: answerProducts,
+  guests: answerGuests,
+  business: answerBusiness,
+};
+
+/**
+ * Returns the topic of a question; undefined without one.
+ * @param locale language of the page; English is understood on every page
+ */
+export function findTopic(question: string, locale = i18n.locale as Locale): Topic | undefined {
+  const normalized = question.toLowerCase();
+  for (const { topics } of grammarsOf(locale)) {
+    const found = Object.entries(topics).find(([, pattern]) => pattern.test(normalized));
+    if (found) return found[0] as Topic;
+  }
+  return undefined;
+}
 
 const help: AssistantReply = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
 
@@ -60,7 +76,6 @@ const help: AssistantReply = { content: liveAnswers.help, suggestedActions: live
 export function answerQuestion(question: string, context: AssistantContext, now = Date.now()): AssistantReply {
   const proposal = proposeForm(question, context, now);
   if (proposal) return proposal;
-  const normalized = question.toLowerCase();
-  const [, answer] = subjects.find(([pattern]) => pattern.test(normalized)) ?? [];
-  return answer?.(context) ?? help;
+  const topic = findTopic(question);
+  return topic ? answers[topic](context) : help;
 }

@@ -14,7 +14,7 @@ const { achievements: reachedNames, breakEven: earnedNames } = liveAnswers;
 
 /** Replies with the adoption. */
 export function answerAdoption({ adoption: read }: AssistantContext): AssistantReply {
-  if (!read) return notLoadedReply('User Adoption', 'adoption');
+  if (!read) return notLoadedReply('adoption');
   const { downloads, registered, monthlyActive, returning, lastReportOn } = read;
   const lines = metricLines([downloads, registered, monthlyActive], lastReportOn, [
     metricLine(guestNames.downloads, downloads),
@@ -22,12 +22,12 @@ export function answerAdoption({ adoption: read }: AssistantContext): AssistantR
     metricLine(guestNames.monthlyActive, monthlyActive),
     metricLine(guestNames.returning, returning, '%'),
   ]);
-  return matchedReply(lines.join('\n'), sectionAction('Open User Adoption', 'adoption'));
+  return matchedReply(lines.join('\n'), sectionAction('adoption'));
 }
 
 /** Replies with the performance of the longest loaded period. */
 export function answerPerformance({ performance: read }: AssistantContext): AssistantReply {
-  if (!read) return notLoadedReply('Performance', 'performance');
+  if (!read) return notLoadedReply('performance');
   const { period, crashFree, errors, startupP50, startupP95, lastReportOn } = read;
   const { atMost } = livePerformance;
   const lines = metricLines([crashFree, errors, startupP50], lastReportOn, [
@@ -36,19 +36,19 @@ export function answerPerformance({ performance: read }: AssistantContext): Assi
     metricLine(runNames.startupP50(period), startupP50, '', atMost),
     metricLine(runNames.startupP95(period), startupP95, '', atMost),
   ]);
-  return matchedReply(lines.join('\n'), sectionAction('Open Performance', 'performance'));
+  return matchedReply(lines.join('\n'), sectionAction('performance'));
 }
 
 /** Replies with the content views of the longest loaded period. */
 export function answerContent({ content: read }: AssistantContext): AssistantReply {
-  if (!read) return notLoadedReply('Content', 'content');
+  if (!read) return notLoadedReply('content');
   const { period, views, mostViewed, lastReportOn } = read;
   const [most] = mostViewed;
   const lines = metricLines([views], lastReportOn, [
     metricLine(readNames.views(period), views),
     ...(most ? [readNames.most(most.item, formatInteger(most.views))] : []),
   ]);
-  return matchedReply(lines.join('\n'), sectionAction('Open Content', 'content'));
+  return matchedReply(lines.join('\n'), sectionAction('content'));
 }
 
 /** Replies with delivered notifications, and that none can be sent here. */
@@ -61,15 +61,12 @@ export function answerNotifications({ notifications: read }: AssistantContext): 
         metricLine(pushNames.rate, read.openRate, '%'),
       ])
     : [];
-  return matchedReply(
-    [...reported, liveAnswers.notifications].join('\n'),
-    sectionAction('Open Push Notifications', 'push-notifications'),
-  );
+  return matchedReply([...reported, liveAnswers.notifications].join('\n'), sectionAction('push-notifications'));
 }
 
 /** Replies with the number of unlocked achievements, and the latest. */
 export function answerAchievements({ achievements: read }: AssistantContext): AssistantReply {
-  if (!read) return notLoadedReply('Achievements', 'achievements');
+  if (!read) return notLoadedReply('achievements');
   const { achievements: all, source, readAt, lastReportOn } = read;
   const reached = all.flatMap(({ id, completedDate }) => (completedDate ? [{ id, day: completedDate }] : []));
   const last = reached.reduce<(typeof reached)[number] | null>(
@@ -82,20 +79,17 @@ export function answerAchievements({ achievements: read }: AssistantContext): As
     ...(last && title ? [reachedNames.last(title, formatDay(last.day))] : []),
   ];
   const metricTexts = lastReportOn === null ? [liveAnswers.figures.nothing] : lines;
-  return matchedReply(metricTexts.join('\n'), sectionAction('Open Achievements', 'achievements'));
+  return matchedReply(metricTexts.join('\n'), sectionAction('achievements'));
 }
 
 /** Replies with the break-even per currency, from ledger and reported revenue. */
 export function answerBreakEven({ breakEven: read }: AssistantContext): AssistantReply {
-  if (!read) return notLoadedReply('Billing', 'billing');
+  if (!read) return notLoadedReply('billing');
   const { positions, source, readAt } = read;
   const lines = positions.map(({ currency, earned, paid, position }) =>
     earned === null
       ? earnedNames.paid(formatWithUnit(paid, currency))
       : `${earnedNames.line(formatWithUnit(earned, currency), formatWithUnit(paid, currency), formatWithUnit(position, currency))}${sourceSuffix(source, readAt)}`,
   );
-  return matchedReply(
-    (lines.length > 0 ? lines : [earnedNames.none]).join('\n'),
-    sectionAction('Open Billing', 'billing'),
-  );
+  return matchedReply((lines.length > 0 ? lines : [earnedNames.none]).join('\n'), sectionAction('billing'));
 }

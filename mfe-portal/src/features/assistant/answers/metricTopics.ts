@@ -1,5 +1,6 @@
 import { featureLabels } from '@skal/contracts/client/featureLabels';
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
+import type { NamedSection } from '../../../content/assistant/sectionNames.ts';
 import { formatDay } from '../../../format/date.ts';
 import type { Feature } from '../../../session/business.ts';
 import type { AssistantReply } from '../message.ts';
@@ -12,7 +13,7 @@ const { loyalty: cardNames, events: eventNames } = liveAnswers;
 
 /** Replies with the metrics of the overview and their sources. */
 export function answerOverview({ overview: read }: AssistantContext): AssistantReply {
-  if (!read) return notLoadedReply('Overview', 'overview');
+  if (!read) return notLoadedReply('overview');
   const { dailyActiveUsers, currency, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
   const lines = [
     metricLine(names.dailyActiveUsers, dailyActiveUsers),
@@ -21,31 +22,31 @@ export function answerOverview({ overview: read }: AssistantContext): AssistantR
     metricLine(names.appPerformance, appPerformance, '%'),
   ];
   const metrics = [dailyActiveUsers, revenueToday, ordersToday, appPerformance];
-  return matchedReply(metricLines(metrics, lastReportOn, lines).join('\n'), sectionAction('Open Overview', 'overview'));
+  return matchedReply(metricLines(metrics, lastReportOn, lines).join('\n'), sectionAction('overview'));
 }
 
 /** Replies with today's active users: the only guest metric of the overview. */
 export function answerGuests({ overview: read }: AssistantContext): AssistantReply {
-  if (!read) return notLoadedReply('Overview', 'overview');
+  if (!read) return notLoadedReply('overview');
   const { dailyActiveUsers: metric, lastReportOn } = read;
   const lines = metricLines([metric], lastReportOn, [metricLine(names.dailyActiveUsers, metric)]);
-  return matchedReply(lines.join('\n'), sectionAction('Open Overview', 'overview'));
+  return matchedReply(lines.join('\n'), sectionAction('overview'));
 }
 
 /** Reply about a feature: whether it is enabled, and its loaded data. */
 const featureTopic =
-  (feature: Feature, section: string, title: string, answer: (context: AssistantContext) => readonly string[] | null) =>
+  (feature: Feature, section: NamedSection, answer: (context: AssistantContext) => readonly string[] | null) =>
   (context: AssistantContext): AssistantReply => {
     const name = featureLabels[feature];
     if (!context.account.business.features[feature]) {
-      return matchedReply(liveAnswers.off(name), sectionAction('Open Settings', 'settings'));
+      return matchedReply(liveAnswers.off(name), sectionAction('settings'));
     }
     const lines = answer(context);
-    return matchedReply(lines ? lines.join('\n') : liveAnswers.on(name), sectionAction(`Open ${title}`, section));
+    return matchedReply(lines ? lines.join('\n') : liveAnswers.on(name), sectionAction(section));
   };
 
 /** Replies with the sales of the longest loaded period. */
-export const answerSales = featureTopic('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
+export const answerSales = featureTopic('ecommerce', 'commerce', ({ commerce: read }) => {
   if (!read) return null;
   const { period, revenue, orders, averageOrder, bestSellers, lastReportOn } = read;
   const unit = read.currency ?? '';
@@ -59,7 +60,7 @@ export const answerSales = featureTopic('ecommerce', 'commerce', 'Commerce', ({ 
 });
 
 /** Replies with the bookings. */
-export const answerBookings = featureTopic('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
+export const answerBookings = featureTopic('reservations', 'bookings', ({ bookings: read }) => {
   if (!read) return null;
   const { tables, guests: seated, noShows, lastReportOn } = read;
   return metricLines([tables, seated, noShows], lastReportOn, [
@@ -70,7 +71,7 @@ export const answerBookings = featureTopic('reservations', 'bookings', 'Reservat
 });
 
 /** Replies with the takeaway orders. */
-export const answerTakeaway = featureTopic('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
+export const answerTakeaway = featureTopic('takeaway', 'takeaway', ({ takeaway: read }) => {
   if (!read) return null;
   const { revenue, completed, preparation, currency, activeCount, lastReportOn } = read;
   const lines = metricLines([revenue, completed, preparation], lastReportOn, [
@@ -82,7 +83,7 @@ export const answerTakeaway = featureTopic('takeaway', 'takeaway', 'Takeaway Ord
 });
 
 /** Replies with the loyalty metrics. */
-export const answerLoyalty = featureTopic('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
+export const answerLoyalty = featureTopic('loyalty', 'loyalty', ({ loyalty: read }) => {
   if (!read) return null;
   const { members, stamps, rewards, redemption, lastReportOn } = read;
   return metricLines([members, stamps, rewards], lastReportOn, [
@@ -94,7 +95,7 @@ export const answerLoyalty = featureTopic('loyalty', 'loyalty', 'Loyalty', ({ lo
 });
 
 /** Replies with this month's ticketed events, and the next one. */
-export const answerEvents = featureTopic('events', 'events', 'Events & Experiences', ({ events: read }) => {
+export const answerEvents = featureTopic('events', 'events', ({ events: read }) => {
   if (!read) return null;
   const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;
   const [next] = upcoming;

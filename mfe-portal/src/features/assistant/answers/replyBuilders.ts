@@ -1,8 +1,11 @@
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
+import { type NamedSection, sectionNames } from '../../../content/assistant/sectionNames.ts';
 import type { AssistantReply, ChatAction } from '../message.ts';
 
 /** Builds the link to a reply's section. */
-export const sectionAction = (label: string, section: string): readonly ChatAction[] => [{ label, section }];
+export const sectionAction = (section: NamedSection): readonly ChatAction[] => [
+  { label: liveAnswers.open(sectionNames[section]), section },
+];
 
 export const matchedReply = (content: string, actions: readonly ChatAction[]): AssistantReply => ({
   content,
@@ -11,5 +14,5 @@ export const matchedReply = (content: string, actions: readonly ChatAction[]): A
 });
 
 /** Builds the reply about a section that was not opened yet: questions send no request. */
-export const notLoadedReply = (label: string, section: string): AssistantReply =>
-  matchedReply(liveAnswers.notRead(label), sectionAction(`Open ${label}`, section));
+export const notLoadedReply = (section: NamedSection): AssistantReply =>
+  matchedReply(liveAnswers.notRead(sectionNames[section]), sectionAction(section));

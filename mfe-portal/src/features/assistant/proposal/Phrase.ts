@@ -1,3 +1,5 @@
+import type { Grammar } from '../words/grammar.ts';
+
 /** A request from which understood parts are taken; what is left names the thing. */
 export class Phrase {
   #text: string;
@@ -5,7 +7,7 @@ export class Phrase {
   constructor(text: string) {
     this.#text = text
       .replace(/[\u2019\u2018]/g, "'")
-      .replace(/[\u201c\u201d\u00ab\u00bb]/g, '"')
+      .replace(/[\u201c-\u201e\u00ab\u00bb]/g, '"')
       .replace(/\s+/g, ' ')
       .trim();
   }
@@ -20,19 +22,19 @@ export class Phrase {
     return found;
   }
 
+  /** Takes the words of each pattern. */
+  takeAll(patterns: readonly RegExp[]): void {
+    for (const pattern of patterns) this.take(pattern);
+  }
+
   /** Whether the text has a match. */
   has(pattern: RegExp): boolean {
     return pattern.test(this.#text);
   }
 
   /** What is left, without words and marks that connect it to what was taken. */
-  rest(): string {
-    const connecting =
-      /^(?:(?:a|an|the|some|my|our|new|another|please|about|for|on|at|and|with|of|to|in)\b|[\s,.;:!?'"-])+/i;
-    return this.#text
-      .replace(connecting, '')
-      .replace(/(?:[\s,.;:!?"-]|\b(?:for|on|at|and|with|of|to|in|from|about|the|a|please)\b)+$/i, '')
-      .trim();
+  rest({ before, after }: Grammar): string {
+    return this.#text.replace(before, '').replace(after, '').trim();
   }
 }
 

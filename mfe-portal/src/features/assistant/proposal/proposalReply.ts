@@ -1,6 +1,7 @@
 import type { StaffPermission } from '@skal/contracts/client/staff';
 import type { Proposal, ProposalForm } from '../../../components/proposal/proposal.slice.ts';
 import { proposals as copy } from '../../../content/assistant/proposals.ts';
+import { formatClock } from '../../../format/clock.ts';
 import { formatDay, formatWeekday } from '../../../format/date.ts';
 import { hasPermission } from '../../../session/useAccount.ts';
 import type { AssistantContext } from '../answers/assistantContext.ts';
@@ -25,14 +26,14 @@ const PAGES: Readonly<Record<ProposalForm, string>> = {
 };
 
 const formatDate = (day: string): string => `${formatWeekday(day)} ${formatDay(day)}`;
-const formatLocal = (local: string): string => `${formatDate(local.slice(0, 10))}, ${local.slice(11)}`;
+const formatLocal = (local: string): string => copy.at(formatDate(local.slice(0, 10)), formatClock(local.slice(11)));
 
 /** What was understood and what was not, by label. */
 type Line = readonly [label: string, value: string];
 
 function remarkOf({ day, from, to }: When): string[] {
   if (day !== null && from === null) return [copy.dayOnly(formatDate(day))];
-  const time = [from, to].filter((one) => one !== null).join('\u2013');
+  const time = [from, to].flatMap((one) => (one === null ? [] : [formatClock(one)])).join('\u2013');
   return day === null && time !== '' ? [copy.timeOnly(time)] : [];
 }
 

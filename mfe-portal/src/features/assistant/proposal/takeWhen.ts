@@ -1,11 +1,12 @@
 import { toDanishTime } from '@skal/contracts/fields/localTime';
+import type { Grammar } from '../words/grammar.ts';
 import type { Phrase } from './Phrase.ts';
 
 /** Day and times that a request names, in Denmark. */
 export interface When {
   /** `2026-12-04`; null if no day is named. */
   readonly day: string | null;
-  /** The day as it was named, such as 'tonight'. */
+  /** The day as a title names it, such as 'tonight'. */
   readonly dayName: string;
   /** `19:00`; null if no clear time is named. */
   readonly from: string | null;
@@ -13,15 +14,10 @@ export interface When {
 }
 
 const DAY_MS = 24 * 3600_000;
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const LONG_MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
-  ...['september', 'october', 'november', 'december'],
-];
-const MONTHS = LONG_MONTHS.map((name) => name.slice(0, 3));
-const MONTH = `(${LONG_MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\b\\.?`;
-const LEAD = '(?:\\b(?:for|on|by|starting|this coming)\\s+)*';
-const EVENING = /\b(?:tonight|evening|night)\b/i;
+/** Times in any language: '19:00-22:00', '19:00'. */
+const CLOCK_RANGE =
+  /\b(?<hours>\d{2})[:.](?<minutes>\d{2})\s*(?:-|\u2013|to|till|until|til)\s*(?<toHours>\d{2})[:.](?<toMinutes>\d{2})(?!\d)/i;
+const CLOCK_TIME = /\b(?<hours>\d{2}):(?<minutes>\d{2})(?!\d)/;
 
 const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
@@ -36,55 +32,40 @@ function toNextDate(today: string, day: number, month: number, year?: string): s
   return valid.map((date) => date.toISOString().slice(0, 10)).find((date) => year || date >= today) ?? null;
 }
 
-function takeDay(phrase: Phrase, today: string): Pick<When, 'day' | 'dayName'> {
-  const near = phrase.take(
-    new RegExp(`${LEAD}\\b(the day after tomorrow|tomorrow|tonight|today|this evening)\\b(?:'s)?`, 'i'),
-  );
-  if (near) {
-    const name = near[1]?.toLowerCase() ?? '';
-    const ahead = name.includes('after') ? 2 : Number(name === 'tomorrow');
-    phrase.take(/\b(?:in the )?evening\b/i);
-    return { day: addDays(today, ahead), dayName: name };
+type NamedDay = Pick<When, 'day' | 'dayName'>;
+
+function takeNear(phrase: Phrase, { near, nearRest }: Grammar, today: string): NamedDay | null {
+  for (const { pattern, ahead, name } of near) {
+    const found = phrase.take(pattern);
+    if (!found) continue;
+    phrase.take(nearRest);
+    return { day: addDays(today, ahead), dayName: name ?? found[1]?.toLowerCase() ?? '' };
   }
-  const weekday = phrase.take(
-    new RegExp(
-      `${LEAD}(?:\\b(this|next|coming)\\s+)?\\b(${WEEKDAYS.join('|')})s?\\b(?:'s)?(?: (?:evening|night))?`,
-      'i',
-    ),
-  );
-  if (weekday) {
-    const own = new Date(today).getUTCDay();
-    const named = WEEKDAYS.indexOf(weekday[2]?.toLowerCase() ?? '');
-    const ahead = (named - own + 7) % 7;
-    // Next Friday is the one of the next week, which begins on Monday.
-    const isLater = weekday[1]?.toLowerCase() === 'next' && (own + 6) % 7 <= (named + 6) % 7;
-    const day = addDays(today, isLater ? ahead + 7 : ahead);
-    return { day, dayName: `on ${capital(WEEKDAYS[named] ?? '')}` };
-  }
-  const iso = phrase.take(new RegExp(`${LEAD}\\b(20\\d{2})-(\\d{2})-(\\d{2})\\b`, 'i'));
-  if (iso) return dated(toNextDate(today, Number(iso[3]), Number(iso[2]) - 1, iso[1]));
-  const danish = phrase.take(new RegExp(`${LEAD}\\b(\\d{1,2})/(\\d{1,2})(?:[/-](20\\d{2}))?(?!\\d)`, 'i'));
-  if (danish) return dated(toNextDate(today, Number(danish[1]), Number(danish[2]) - 1, danish[3]));
-  const british = phrase.take(
-    new RegExp(`${LEAD}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?${MONTH}(?:,?\\s+(20\\d{2})\\b)?`, 'i'),
-  );
-  if (british) return dated(toNextDate(today, Number(british[1]), monthOf(british[2]), british[3]));
-  const american = phrase.take(
-    new RegExp(`${LEAD}\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(20\\d{2})\\b)?`, 'i'),
-  );
-  if (american) return dated(toNextDate(today, Number(american[2]), monthOf(american[1]), american[3]));
-  return { day: null, dayName: '' };
+  return null;
 }
 
-const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
-const monthOf = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-const dated = (day: string | null): Pick<When, 'day' | 'dayName'> => ({
-  day,
-  dayName: day === null ? '' : `on ${Number(day.slice(8))} ${capital(MONTHS[Number(day.slice(5, 7)) - 1] ?? '')}`,
-});
+function takeDate(phrase: Phrase, { dates, months, onDate }: Grammar, today: string): NamedDay | null {
+  for (const pattern of dates) {
+    const groups = phrase.take(pattern)?.groups;
+    if (!groups) continue;
+    const { day: number, month, monthName = '', year } = groups;
+    const index = month ? Number(month) - 1 : months.indexOf(monthName.slice(0, 3).toLowerCase());
+    const day = toNextDate(today, Number(number), index, year);
+    return { day, dayName: day === null ? '' : onDate(Number(day.slice(8)), index) };
+  }
+  return null;
+}
 
-const HOUR = '(\\d{1,2})(?:[:.](\\d{2}))?(?:\\s*([ap])\\.?m\\b\\.?)?';
-const NO_AMOUNT = '(?![\\d:]|[.,]\\d|\\s*(?:kr\\b|kroner|dkk|,-|%))';
+function takeWeekday(phrase: Phrase, { weekday, weekdays, onWeekday }: Grammar, today: string): NamedDay | null {
+  const groups = phrase.take(weekday)?.groups;
+  if (!groups) return null;
+  const own = new Date(today).getUTCDay();
+  const named = weekdays.indexOf(groups.weekday?.toLowerCase() ?? '');
+  const ahead = (named - own + 7) % 7;
+  // Next Friday is the one of the next week, which begins on Monday.
+  const isLater = groups.later && (own + 6) % 7 <= (named + 6) % 7;
+  return { day: addDays(today, isLater ? ahead + 7 : ahead), dayName: onWeekday(weekdays[named] ?? '') };
+}
 
 /** Returns a time of day; null for none, or for an hour that may be in the morning or in the evening. */
 function toTime(hours = '', minutes = '00', half: string | undefined, isEvening: boolean): string | null {
@@ -104,41 +85,40 @@ function inherited(hours = '', toHours = '', toHalf = ''): string | undefined {
   return toHalf.toLowerCase() === 'p' ? 'a' : 'p';
 }
 
-function takeTimes(phrase: Phrase, isEvening: boolean): Pick<When, 'from' | 'to'> {
-  const range =
-    phrase.take(
-      new RegExp(
-        `\\b(?:from|between|at|kl\\.?)\\s+${HOUR}\\s*(?:-|\u2013|to|till|until|and)\\s*${HOUR}${NO_AMOUNT}`,
-        'i',
-      ),
-    ) ??
-    phrase.take(
-      new RegExp(`\\b${HOUR}\\s*(?:-|\u2013|to|till|until)\\s*(\\d{1,2})(?:[:.](\\d{2}))?\\s*([ap])\\.?m\\b\\.?`, 'i'),
-    ) ??
-    phrase.take(/\b(\d{2})[:.](\d{2})()\s*(?:-|\u2013|to|till|until)\s*(\d{2})[:.](\d{2})()(?!\d)/i);
+/** Takes the first match of some patterns; its named groups. */
+function takeGroups(phrase: Phrase, patterns: readonly RegExp[]): Record<string, string | undefined> | null {
+  for (const pattern of patterns) {
+    const groups = phrase.take(pattern)?.groups;
+    if (groups) return groups;
+  }
+  return null;
+}
+
+function takeTimes(phrase: Phrase, { ranges, ends, starts }: Grammar, isEvening: boolean): Pick<When, 'from' | 'to'> {
+  const range = takeGroups(phrase, [...ranges, CLOCK_RANGE]);
   if (range) {
-    const [, hours, minutes, half, toHours, toMinutes, toHalf] = range;
+    const { hours, minutes, half, toHours, toMinutes, toHalf } = range;
     return {
-      from: toTime(hours, minutes, half || inherited(hours, toHours, toHalf), isEvening),
-      to: toTime(toHours, toMinutes, toHalf || undefined, isEvening),
+      from: toTime(hours, minutes, half ?? inherited(hours, toHours, toHalf), isEvening),
+      to: toTime(toHours, toMinutes, toHalf, isEvening),
     };
   }
-  const until = phrase.take(new RegExp(`\\b(?:until|till)\\s+${HOUR}${NO_AMOUNT}`, 'i'));
-  const single =
-    phrase.take(new RegExp(`\\b(?:at|from|kl\\.?)\\s+${HOUR}${NO_AMOUNT}(?:\\s*o'clock)?`, 'i')) ??
-    phrase.take(/\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?/i) ??
-    phrase.take(/\b(\d{2}):(\d{2})()(?!\d)/);
+  const end = takeGroups(phrase, ends);
+  const start = takeGroups(phrase, [...starts, CLOCK_TIME]);
   return {
-    from: single && toTime(single[1], single[2], single[3] || undefined, isEvening),
-    to: until && toTime(until[1], until[2], until[3] || undefined, isEvening),
+    from: start && toTime(start.hours, start.minutes, start.half, isEvening),
+    to: end && toTime(end.toHours, end.toMinutes, end.toHalf, isEvening),
   };
 }
 
 /** Takes day and times out of a request. @param now in milliseconds since 1970 */
-export function takeWhen(phrase: Phrase, now: number): When {
-  const isEvening = phrase.has(EVENING);
-  const day = takeDay(phrase, toDanishTime(now).slice(0, 10));
-  return { ...day, ...takeTimes(phrase, isEvening) };
+export function takeWhen(phrase: Phrase, grammar: Grammar, now: number): When {
+  const isEvening = phrase.has(grammar.evening);
+  const today = toDanishTime(now).slice(0, 10);
+  const day = takeNear(phrase, grammar, today) ??
+    takeDate(phrase, grammar, today) ??
+    takeWeekday(phrase, grammar, today) ?? { day: null, dayName: '' };
+  return { ...day, ...takeTimes(phrase, grammar, isEvening) };
 }
 
 /** Returns the local times of an event, which may end after midnight; empty where a part is missing. */
