@@ -1,4 +1,5 @@
-import { menuColumns } from '@skal/contracts/content/menuImport';
+import { menuColumnNames, menuColumns } from '@skal/contracts/content/menuImport';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { Database } from '../../db/database.ts';
 import { streamCsv } from '../../server/streaming/csv.ts';
 import { ensureContent } from '../contentVersion/lockContent.ts';
@@ -35,9 +36,9 @@ async function* readRows(db: Database, businessId: string): AsyncGenerator<Expor
     yield items.filter(({ categoryId }) => categoryId === id).map((item) => ({ item, category: name }));
 }
 
-/** Streams a menu as CSV; the import reads the same columns. */
-export const exportMenu = (db: Database, businessId: string): AsyncGenerator<string> =>
+/** Streams a menu as CSV, with column names in a language; the import reads the same columns. */
+export const exportMenu = (db: Database, businessId: string, locale: Locale): AsyncGenerator<string> =>
   streamCsv(
-    menuColumns.map((name) => [name, READERS[name]] as const),
+    menuColumns.map((name) => [menuColumnNames[locale][name], READERS[name]] as const),
     readRows(db, businessId),
   );

@@ -49,6 +49,16 @@ describe('a menu as CSV', () => {
     ]);
   });
 
+  it('is exported with Danish column names for a Danish page, and read again', async () => {
+    await addMenuItem(owner, { name: 'Cava' });
+    const { text } = await owner.get('/api/menu.csv?language=da');
+    expect(text).toMatch(/^\uFEFF?id;kategori;navn;beskrivelse;pris;allergener;fra;til;status\r\n/);
+    expect((await preview(text)).rows).toMatchObject([{ action: 'keep', error: null, name: 'Cava' }]);
+    expect((await preview('Kategori;Navn;price\nWines;Barolo;85')).rows).toMatchObject([
+      { action: 'add', error: null },
+    ]);
+  });
+
   it('stores nothing if one row is invalid, and says which', async () => {
     const other = await api.signIn(client.email, client.password);
     const foreign = await addMenuItem(other);

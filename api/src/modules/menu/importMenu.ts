@@ -5,6 +5,7 @@ import {
   type MenuImportPreviewReply,
   type MenuImportReply,
   type MenuImportRowReply,
+  menuColumnNames,
   menuColumns,
 } from '@skal/contracts/content/menuImport';
 import { type AddItemBody, addItemSchema } from '@skal/contracts/content/menuItem';
@@ -27,6 +28,7 @@ import { findCategories, findItems } from './menu.query.ts';
 
 const FORMAT: CsvFormat<MenuColumn> = {
   columns: menuColumns,
+  otherNames: Object.values(menuColumnNames),
   optional: ['id', 'description', 'allergens', 'from', 'to', 'status'],
   rowsMax: MENU_ROWS_MAX,
 };

@@ -2,6 +2,7 @@ import { menu } from '@skal/contracts/content/menu';
 import { menuImport } from '@skal/contracts/content/menuImport';
 import { menuCategory, menuItem } from '@skal/contracts/content/menuItem';
 import { menuPrice } from '@skal/contracts/content/menuPrice';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { FileStream } from '../../server/streaming/stream.ts';
@@ -56,8 +57,11 @@ export const menuRoutes = (deps: Dependencies): Route[] => [
     },
   }),
   route(menu.export, {
-    run: ({ business }) =>
-      new FileStream({ name: 'menu.csv', type: 'text/csv; charset=utf-8', parts: exportMenu(deps.db, business.id) }),
+    run: ({ business, query: { language } }) =>
+      new FileStream({
+        ...{ name: 'menu.csv', type: 'text/csv; charset=utf-8' },
+        parts: exportMenu(deps.db, business.id, language ?? SOURCE_LOCALE),
+      }),
   }),
   route(menuImport.preview, { run: ({ business, body }) => previewMenuImport(deps.db, business.id, body.text) }),
   route(menuImport.commit, {

@@ -12,6 +12,8 @@ export interface CsvRow<Column extends string> {
 export interface CsvFormat<Column extends string> {
   /** Names of the columns, in any order and case. */
   readonly columns: readonly Column[];
+  /** The same columns by their names in other languages. */
+  readonly otherNames?: readonly Readonly<Record<Column, string>>[];
   readonly optional: readonly Column[];
   readonly rowsMax: number;
 }
@@ -94,7 +96,7 @@ function toCsvRow<Column extends string>({ line, cells: all }: CsvRecord, names:
 /** Parses a file with semicolons, commas or tabs, as spreadsheets write it. */
 export function parseCsv<Column extends string>(
   input: string,
-  { columns, optional, rowsMax }: CsvFormat<Column>,
+  { columns, otherNames = [], optional, rowsMax }: CsvFormat<Column>,
 ): CsvResult<Column> {
   const text = input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [first = '', declared] = SEPARATOR.exec(text) ?? [];
@@ -110,7 +112,10 @@ export function parseCsv<Column extends string>(
   const [head, ...rest] = records;
   if (!head || rest.length === 0) return failure('There are no rows below the column names');
   if (rest.length > rowsMax) return failure(`The file can have at most ${rowsMax} rows. Please split it.`);
-  const names = dropEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
+  const names = dropEmptyEnd(head.cells, 0).map((cell) => {
+    const name = cell.toLowerCase();
+    return columns.find((column) => otherNames.some((other) => other[column] === name)) ?? name;
+  });
   const fault = findHeaderError(names, { columns, optional });
   if (fault) return failure(fault);
   return { ok: true, delimiter, rows: rest.map((record) => toCsvRow(record, names as Column[])) };

@@ -77,12 +77,8 @@ const megabytes = (bytes: number): string => `${tenths.format(Math.floor((bytes 
 export function storageQuotaMessage({ used, limit }: StorageUsageReply): string | null {
   const files = limit.files - used.files;
   const bytes = limit.bytes - used.bytes;
-  if (files <= 0) {
-    return plural(used.files, {
-      one: 'You have reached the limit of # file. Contact us if you need more space.',
-      other: 'You have reached the limit of # files. Contact us if you need more space.',
-    });
-  }
+  const { files: stored } = used;
+  if (files <= 0) return t`You have reached the limit of ${stored} files. Contact us if you need more space.`;
   const size = megabytes(used.bytes);
   if (bytes < MEGABYTE / 10) return t`Your file storage is full (${size}). Contact us if you need more space.`;
   if (bytes < ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX) {

@@ -6,6 +6,7 @@ import {
 import { formatHours, type OpeningInterval, parseHours } from '@skal/contracts/content/openingHours';
 import { validateBody } from '@skal/contracts/http/validate';
 import type { FormErrors } from '@skal/forms';
+import { formatClock } from '../../format/clock.ts';
 
 /** A day with other hours, as typed. */
 export type ExceptionRow = { date: string; hours: string; note: string };
@@ -28,12 +29,16 @@ export type InfoValues = Record<DayField, string> & {
 };
 
 export const toInfoValues = (info: BusinessInfoReply): InfoValues => {
-  const days = dayFields.map((field, day) => [field, formatHours(info.week[day] ?? [])] as const);
+  const days = dayFields.map((field, day) => [field, formatHours(info.week[day] ?? [], formatClock)] as const);
   return {
     ...(Object.fromEntries(days) as Record<DayField, string>),
     ...{ name: info.name, phone: info.phone, email: info.email, address: info.address, website: info.website },
     ...{ description: info.description, closedUntil: info.closedUntil ?? '', closedNote: info.closedNote },
-    exceptions: info.exceptions.map(({ date, intervals, note }) => ({ date, note, hours: formatHours(intervals) })),
+    exceptions: info.exceptions.map(({ date, intervals, note }) => ({
+      date,
+      note,
+      hours: formatHours(intervals, formatClock),
+    })),
   };
 };
 

@@ -102,7 +102,7 @@ export const PhoneInfo = ({ week, phone, email, address, closedUntil, closedNote
         <li key={liveInfo.days[day]}>
           <Line>
             {liveInfo.days[day]}
-            <span>{formatHours(intervals) || copy.closed}</span>
+            <span>{formatHours(intervals, formatClock) || copy.closed}</span>
           </Line>
         </li>
       ))}

@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core';
 import { type MenuItemReply, type MenuReply, menu } from '@skal/contracts/content/menu';
 import { LazyDialog, useLazyDialog } from '@skal/forms/LazyDialog.tsx';
 import { Button, DownloadIcon, ErrorState, LinkButton, PlusIcon, Skeleton, UploadIcon } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
+import { toQueryString } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { SegmentedControl } from '../../components/controls/SegmentedControl.tsx';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
@@ -76,7 +78,7 @@ function Menu({ categories, items, lastPriceChange }: MenuReply) {
           <UploadIcon aria-hidden />
           {copy.import}
         </Button>
-        <LinkButton variant="secondary" href={menu.export.path} download>
+        <LinkButton variant="secondary" href={menu.export.path + toQueryString({ language: i18n.locale })} download>
           <DownloadIcon aria-hidden />
           {copy.export}
         </LinkButton>

@@ -1,5 +1,8 @@
+import { object } from 'yup';
+import { optionalEnumField } from '../fields/text.ts';
 import { endpoint, file, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { LOCALES } from '../site/locale.ts';
 
 /** Substances that must be declared (Regulation (EU) No 1169/2011, Annex II). */
 export const allergens = [
@@ -72,8 +75,13 @@ export interface MenuReply {
   lastPriceChange: PriceChangeReply | null;
 }
 
+/** The language of the column names; a browser sends its own with a link, not that of the page. */
+export const menuExportQuery = object({
+  language: optionalEnumField(LOCALES, 'Please choose a language from the list'),
+});
+
 /** The draft of a client's menu, and its items as a spreadsheet. */
 export const menu = withPermission(['Inventory'], {
   read: endpoint.get('/api/menu', 'client', reply<MenuReply>()),
-  export: endpoint.get('/api/menu.csv', 'client', file()),
+  export: endpoint.find('/api/menu.csv', 'client', menuExportQuery, file()),
 });

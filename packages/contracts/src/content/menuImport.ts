@@ -1,6 +1,7 @@
 import { importSchema } from '../finance/ledgerImport.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import type { Locale } from '../site/locale.ts';
 
 /** Columns of a menu as CSV, in any order. A row with an id changes that item; one without adds an item. */
 export const menuColumns = [
@@ -15,6 +16,18 @@ export const menuColumns = [
   'status',
 ] as const;
 export type MenuColumn = (typeof menuColumns)[number];
+
+/** Names of the columns in each language. An export has those of the page; an import accepts all. */
+export const menuColumnNames: Readonly<Record<Locale, Readonly<Record<MenuColumn, string>>>> = {
+  en: {
+    ...{ id: 'id', category: 'category', name: 'name', description: 'description', price: 'price' },
+    ...{ allergens: 'allergens', from: 'from', to: 'to', status: 'status' },
+  },
+  da: {
+    ...{ id: 'id', category: 'kategori', name: 'navn', description: 'beskrivelse', price: 'pris' },
+    ...{ allergens: 'allergener', from: 'fra', to: 'til', status: 'status' },
+  },
+};
 
 /** Maximum number of rows per file. */
 export const MENU_ROWS_MAX = 300;

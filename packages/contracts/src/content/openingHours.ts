@@ -55,6 +55,8 @@ export function parseHours(text: string): ParsedHours {
   return areInOrder(intervals) ? { ok: true, intervals } : { ok: false, error: hoursMessages.order };
 }
 
-/** Formats the openings of a day: '11:30–14:00, 17:00–01:00'. */
-export const formatHours = (intervals: readonly OpeningInterval[]): string =>
-  intervals.map(({ from, to }) => `${from}–${to}`).join(', ');
+/** Formats the openings of a day: '11:30–14:00, 17:00–01:00'. @param formatTime writes a time in the page's language */
+export const formatHours = (
+  intervals: readonly OpeningInterval[],
+  formatTime = (time: string): string => time,
+): string => intervals.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`).join(', ');
