@@ -86,7 +86,7 @@ export const cancelGuestEvent = {
   text: t`Your app shows it as cancelled. Guests who bought a ticket are not refunded by this.`,
   confirm: t`Cancel event`,
   cancel: t`Keep it`,
-  busy: t`Cancelling...`,
+  busy: t({ message: 'Cancelling...', context: 'event' }),
   done: t`Event Cancelled`,
 } as const;
 
