@@ -19,6 +19,7 @@ export const guestEvents = {
       ? plural(booked, { one: '# place booked', other: '# places booked' })
       : t`${booked} of ${capacity} places booked`,
   span: (day: string, from: string, to: string) => t`${day}, ${from} to ${to}`,
+  summary: (when: string, price: string, booked: string) => t`${when}. ${price}. ${booked}.`,
   /** Ends on another day. */
   longSpan: (day: string, from: string, lastDay: string, to: string) => t`${day}, ${from} to ${lastDay}, ${to}`,
   full: t`Sold out`,

@@ -50,7 +50,7 @@ const goals: readonly Goal[] = [
     description: t`Revenue of 100,000 DKK through the app`,
     category: 'revenue',
     tier: 'gold',
-    unit: 'DKK',
+    unit: t`DKK`,
     reward: { type: 'insights', value: t`Best sellers` },
   },
   {

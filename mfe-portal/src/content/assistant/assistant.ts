@@ -7,7 +7,7 @@ export const assistant = {
   quickActions: t`Quick actions`,
   groups: [
     {
-      category: t`Notifications`,
+      category: t({ message: 'Notifications', context: 'to guests' }),
       prompts: [t`Send a promotional notification for tonight's wine tasting`, t`Can I send a notification?`],
     },
     { category: t`Products`, prompts: [t`Add a new Barolo 2019 to the catalog`, t`What is in my product catalog?`] },

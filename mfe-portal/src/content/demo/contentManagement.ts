@@ -167,6 +167,8 @@ export const eventsTab = {
   create: t`Create Event`,
   published: t`Published`,
   draft: t`Draft`,
+  at: (day: string, time: string) => t`${day}, ${time}`,
+  summary: (when: string, price: string, booked: string) => t`${when}. ${price}. ${booked}.`,
   places: (booked: number, capacity: number) => t`${booked} of ${capacity} places booked`,
   actions: [t`Edit`, t`View Bookings`, t`Delete`],
   form: {

@@ -60,8 +60,11 @@ export function EventsTab() {
             >
               <Text tone="muted">{description}</Text>
               <Text>
-                {formatDay(date)}, {formatClock(time)}. {formatMoney(price, 'EUR')}.{' '}
-                {eventsTab.places(booked, capacity)}.
+                {eventsTab.summary(
+                  eventsTab.at(formatDay(date), formatClock(time)),
+                  formatMoney(price, 'EUR'),
+                  eventsTab.places(booked, capacity),
+                )}
               </Text>
               <DemoActions itemName={title} actions={eventsTab.actions} />
             </Panel>

@@ -60,9 +60,7 @@ export function GuestEventCard({ event, onEdit }: Props) {
       }
     >
       {text === '' ? null : <Text tone="muted">{text}</Text>}
-      <Text>
-        {formatSpan(event)}. {copy.price(event.price)}. {copy.booked(event)}.
-      </Text>
+      <Text>{copy.summary(formatSpan(event), copy.price(event.price), copy.booked(event))}</Text>
       {note === '' ? null : <Text>{note}</Text>}
       <Toolbar>
         {actions.map(({ label, run }) => (
