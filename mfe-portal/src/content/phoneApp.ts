@@ -14,8 +14,20 @@ export interface PhoneScreen {
 
 /** Screens other than the first one, selected by enabled features. */
 export const phoneScreens: readonly PhoneScreen[] = [
-  { id: 'events', feature: 'events', short: t`Events`, title: t`Events`, text: t`Your events, with tickets.` },
-  { id: 'shop', feature: 'ecommerce', short: t`Shop`, title: t`Shop`, text: t`Your products, ready to buy.` },
+  {
+    id: 'events',
+    feature: 'events',
+    short: t({ message: 'Events', context: 'short' }),
+    title: t`Events`,
+    text: t`Your events, with tickets.`,
+  },
+  {
+    id: 'shop',
+    feature: 'ecommerce',
+    short: t({ message: 'Shop', context: 'short' }),
+    title: t`Shop`,
+    text: t`Your products, ready to buy.`,
+  },
   {
     id: 'takeaway',
     feature: 'takeaway',
