@@ -1,30 +1,34 @@
+import { t } from '@lingui/core/macro';
 import { type Currency, currencies } from '@skal/contracts/fields/amount';
 import type { AuditReply, AuditValues } from '@skal/contracts/operations/audit';
 import { formatDateTime, formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
+import { auditActionNames } from './auditActions.ts';
+import { auditFieldNames } from './auditFields.ts';
+import { auditWordFields, auditWords } from './auditValues.ts';
 
 /** Copy of the audit log page. */
 export const auditPage = {
-  title: 'Audit Trail',
-  lead: 'Who did what, when and from where, newest first. Entries cannot be changed.',
-  action: 'Action',
-  everyAction: 'All actions',
-  actor: 'Who',
-  whoPlaceholder: 'Name or email address',
-  from: 'From',
-  to: 'To',
-  export: 'Export CSV',
-  clear: 'Clear filters',
-  more: 'Load more',
-  loading: 'Loading...',
-  caption: 'Audit trail',
-  columns: { at: 'Time', action: 'Action', actor: 'Who', client: 'Client', change: 'Change', from: 'From' },
-  notSignedIn: 'Not signed in',
+  title: t`Audit Trail`,
+  lead: t`Who did what, when and from where, newest first. Entries cannot be changed.`,
+  action: t`Action`,
+  everyAction: t`All actions`,
+  actor: t`Who`,
+  whoPlaceholder: t`Name or email address`,
+  from: t`From`,
+  to: t`To`,
+  export: t`Export CSV`,
+  clear: t`Clear filters`,
+  more: t`Load more`,
+  loading: t`Loading...`,
+  caption: t`Audit trail`,
+  columns: { at: t`Time`, action: t`Action`, actor: t`Who`, client: t`Client`, change: t`Change`, from: t`From` },
+  notSignedIn: t`Not signed in`,
   none: '–',
-  empty: { title: 'No entries', description: 'No entries match these filters.' },
+  empty: { title: t`No entries`, description: t`No entries match these filters.` },
   failed: {
-    title: 'The audit trail could not be loaded',
-    description: 'Your data is safe. Please try again in a moment.',
+    title: t`The audit trail could not be loaded`,
+    description: t`Your data is safe. Please try again in a moment.`,
   },
 } as const;
 
@@ -32,11 +36,16 @@ export const auditPage = {
 const splitWords = (name: string): string =>
   name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Formats an action of the wire: 'client.launched' becomes 'Client launched'. */
+/** Formats an action of the wire: 'client.launched' becomes 'Client launched'. A newer server may have others. */
 export function formatAuditAction(action: string): string {
   const name = splitWords(action);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return auditActionNames[action] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+const ORIGINS: Readonly<Record<string, string>> = { 'the product': t`the product`, 'demo data': t`demo data` };
+
+/** Formats the origin of an action: an IP address, or the product. */
+export const formatAuditOrigin = (from: string): string => ORIGINS[from] ?? from;
 
 /** Fields in hundredths of the adjacent currency. */
 const SUMS: readonly string[] = ['amount', 'total'];
@@ -47,10 +56,16 @@ type Change = Pick<AuditReply, 'before' | 'after'>;
 
 function shown(name: string, value: AuditValues[string] | undefined, currency: Currency | undefined): string {
   if (value === null || value === undefined) return auditPage.none;
+  if (typeof value === 'boolean') return value ? t`true` : t`false`;
   if (typeof value === 'number' && currency && SUMS.includes(name)) return formatMoney(value, currency);
   const text = String(value);
   if (MOMENT.test(text)) return formatDateTime(text);
-  return DAY.test(text) ? formatDay(text) : text;
+  if (DAY.test(text)) return formatDay(text);
+  if (!auditWordFields.includes(name)) return text;
+  return text
+    .split(', ')
+    .map((word) => auditWords[word] ?? word)
+    .join(', ');
 }
 
 /** Formats each changed field as a line with its old and new value. */
@@ -62,6 +77,7 @@ export function formatAuditChanges({ before, after }: Change): string[] {
   return [...names].map((name) => {
     const [was, is] = [before?.[name], after?.[name]];
     const format = (value: typeof was) => shown(name, value, currency);
-    return `${splitWords(name)}: ${before && was !== is ? `${format(was)} → ${format(is)}` : format(after ? is : was)}`;
+    const label = auditFieldNames[name] ?? splitWords(name);
+    return `${label}: ${before && was !== is ? `${format(was)} → ${format(is)}` : format(after ? is : was)}`;
   });
 }

@@ -3,7 +3,12 @@ import { Button, EmptyState, ErrorState, Skeleton, Table, type TableColumn } fro
 import { useRefetchOnMount } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { auditPage as copy, formatAuditAction, formatAuditChanges } from '../../content/operations/audit.ts';
+import {
+  auditPage as copy,
+  formatAuditAction,
+  formatAuditChanges,
+  formatAuditOrigin,
+} from '../../content/operations/audit.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { useListAuditQuery } from './audit.api.ts';
 
@@ -29,7 +34,7 @@ const columns: TableColumn<AuditReply>[] = [
   { id: 'who', header: copy.columns.actor, breakWords: true, cell: ({ who }) => who ?? copy.notSignedIn },
   { id: 'client', header: copy.columns.client, breakWords: true, cell: ({ clientName }) => clientName ?? copy.none },
   { id: 'change', header: copy.columns.change, breakWords: true, cell: (entry) => <Change entry={entry} /> },
-  { id: 'from', header: copy.columns.from, cell: ({ from }) => from },
+  { id: 'from', header: copy.columns.from, cell: ({ from }) => formatAuditOrigin(from) },
 ];
 
 interface Props {

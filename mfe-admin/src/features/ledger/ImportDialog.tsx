@@ -3,6 +3,7 @@ import { CsvImportDialog } from '@skal/forms/file/CsvImportDialog.tsx';
 import type { Encoding } from '@skal/forms/file/readTextFile.ts';
 import type { TableColumn } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
@@ -15,7 +16,8 @@ const columns: readonly TableColumn<ImportRowReply>[] = [
   {
     id: 'entry',
     header: heads.entry,
-    cell: ({ category, date, note }) => [category, date && formatDay(date), note].filter(Boolean).join(', ') || '–',
+    cell: ({ category, date, note }) =>
+      [category && categoryNames[category], date && formatDay(date), note].filter(Boolean).join(', ') || '–',
   },
   {
     id: 'amount',

@@ -2,6 +2,7 @@ import type { LedgerEntryReply } from '@skal/contracts/finance/ledger';
 import { Badge, Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { ledger as copy, entrySourceNames } from '../../content/billing/ledger.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
@@ -17,7 +18,7 @@ const { columns: heads } = copy;
 
 const columns: readonly TableColumn<LedgerEntryReply>[] = [
   { id: 'date', header: heads.date, cell: ({ date }) => <Day>{formatDay(date)}</Day> },
-  { id: 'category', header: heads.category, rowHeader: true, cell: ({ category }) => category },
+  { id: 'category', header: heads.category, rowHeader: true, cell: ({ category }) => categoryNames[category] },
   {
     id: 'amount',
     header: heads.amount,
@@ -48,7 +49,7 @@ export function LedgerTable({ clientId, entries, isOwner }: Props) {
           variant="quiet"
           size="sm"
           aria-label={copy.correctThis(
-            entry.category,
+            categoryNames[entry.category],
             formatMoney(entry.amount, entry.currency),
             formatDay(entry.date),
           )}

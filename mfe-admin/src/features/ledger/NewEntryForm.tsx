@@ -7,6 +7,7 @@ import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { newEntryForm as copy } from '../../content/billing/ledger.ts';
 import { formatIsoDate } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
@@ -38,7 +39,7 @@ function useNewEntryForm(clientId: string) {
       await record({ params: { id: clientId }, ...withIdempotencyKey(body) }).unwrap();
       toast({
         title: copy.done,
-        description: `${body.category}, ${formatMoney(body.amount, body.currency)}`,
+        description: `${categoryNames[body.category]}, ${formatMoney(body.amount, body.currency)}`,
         variant: 'success',
       });
       resetForm({ values: { ...values, amount: '', note: '' } });
@@ -48,7 +49,7 @@ function useNewEntryForm(clientId: string) {
 }
 
 const { labels } = copy;
-const categories = revenueCategories.map((value) => ({ value, label: value }));
+const categories = revenueCategories.map((value) => ({ value, label: categoryNames[value] }));
 const units = currencies.map((value) => ({ value, label: value }));
 
 /** Form of a new ledger entry. */

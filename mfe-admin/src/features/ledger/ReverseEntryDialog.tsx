@@ -3,6 +3,7 @@ import { FormDialog, textFieldProps, useForm } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { reverseForm as copy } from '../../content/billing/ledger.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
@@ -29,7 +30,7 @@ export function ReverseEntryDialog({ clientId, entry, onClose }: Props) {
     },
     toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
-  const what = `${entry.category}, ${formatMoney(entry.amount, entry.currency)}, ${formatDay(entry.date)}`;
+  const what = `${categoryNames[entry.category]}, ${formatMoney(entry.amount, entry.currency)}, ${formatDay(entry.date)}`;
   const { title, description } = copy;
   return (
     <FormDialog open {...{ onClose, form, labels: copy, title }} description={description(what)} width={480}>

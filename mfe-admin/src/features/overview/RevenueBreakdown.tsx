@@ -1,5 +1,6 @@
 import { EmptyState, Skeleton, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { revenue as copy } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import type { RevenueState } from './revenueTiles.ts';
@@ -20,7 +21,7 @@ export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState
       <List>
         {shown.map(({ category, monthly }) => (
           <Row key={category}>
-            <span>{category}</span>
+            <span>{categoryNames[category]}</span>
             <Amount>{formatMoney(monthly)}</Amount>
             <Bar aria-hidden="true" $share={Math.max(0, monthly / highest)} />
           </Row>

@@ -1,6 +1,7 @@
 import type { RevenuePeriod, RevenueReply } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { revenue as copy, periodPhrases } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** Revenue of a category per client, highest first; the row of all other clients is last. */
 export function RevenueClients({ id, category, period }: Props) {
-  const title = copy.clientsTitle(category.category, periodPhrases[period]);
+  const title = copy.clientsTitle(categoryNames[category.category], periodPhrases[period]);
   const clients = category.clients.toSorted(
     (a, b) => Number(a.clientId === null) - Number(b.clientId === null) || b[period] - a[period],
   );
@@ -28,7 +29,12 @@ export function RevenueClients({ id, category, period }: Props) {
         rowKey={({ clientId }) => clientId ?? 'others'}
         empty={<Text tone="muted">{copy.noClients}</Text>}
         columns={[
-          { id: 'client', header: copy.client, rowHeader: true, cell: ({ businessName }) => businessName },
+          {
+            id: 'client',
+            header: copy.client,
+            rowHeader: true,
+            cell: ({ clientId, businessName }) => (clientId === null ? copy.otherClients : businessName),
+          },
           { id: 'amount', header: copy.amount, align: 'end', cell: (client) => formatMoney(client[period]) },
         ]}
       />

@@ -6,6 +6,7 @@ import {
 } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { revenue as copy, periodNames } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import { TrendIndicator } from './TrendIndicator.tsx';
@@ -31,7 +32,7 @@ const totalOf = (categories: readonly RevenueReply[], period: RevenuePeriod) =>
 /** All categories in all four periods, with trends (R10-R12). */
 export function RevenueComparison({ categories }: { categories: readonly RevenueReply[] }) {
   const lines: Line[] = categories.map(({ category, daily, weekly, monthly, yearly, trend }) => ({
-    ...{ name: category, daily, weekly, monthly, yearly, trend },
+    ...{ name: categoryNames[category], daily, weekly, monthly, yearly, trend },
   }));
   const total: Line = {
     name: copy.total,

@@ -7,6 +7,7 @@ import {
 import { Banner, EmptyState, ErrorState, Select, Skeleton, StatTile } from '@skal/shared-ui';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { revenue as copy, periodNames } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useUrlParams } from '../../url/useUrlParams.ts';
@@ -31,7 +32,7 @@ function RevenueTiles({ categories, period }: Props) {
         <Fragment key={entry.category}>
           <StatTile
             as="button"
-            label={entry.category}
+            label={categoryNames[entry.category]}
             value={formatMoney(entry[period])}
             delta={<TrendIndicator trend={entry.trend} />}
             aria-expanded={entry.category === open}

@@ -2,7 +2,7 @@ import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/support/foll
 import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { BouncedEmailWarning } from '../../../components/BouncedEmailWarning.tsx';
-import { followUp as copy, inquiryLabels as labels } from '../../../content/operations/inbox.ts';
+import { followUp as copy, inquiryAnswers, inquiryLabels as labels } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { useChangeLeadMutation, useReadLeadQuery } from '../inbox.api.ts';
 import { useMarkRead } from '../useMarkRead.ts';
@@ -11,18 +11,20 @@ import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailLayout.t
 import type { DetailProps } from './DetailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 
+const labelOf = (answer: string | null) => answer && (inquiryAnswers[answer] ?? answer);
+
 /** The submitted fields in form order; omits empty ones. */
 const submittedFields = (lead: LeadReply) => {
   const { phone, phoneE164, countryCode, currentSolution } = lead;
   const typed: [label: string, value: string | null | undefined][] = [
     [labels.name, lead.name],
     [labels.company, lead.company],
-    [labels.industry, lead.industry],
+    [labels.industry, labelOf(lead.industry)],
     [labels.subject, lead.subject],
     [labels.message, lead.message],
     [labels.challenges, lead.challenges],
     [labels.currentSolution, currentSolution?.join('\n')],
-    [labels.contactPreference, lead.contactPreference],
+    [labels.contactPreference, labelOf(lead.contactPreference)],
     [labels.phone, phone && [countryCode, phone].filter(Boolean).join(' ')],
   ];
   return [

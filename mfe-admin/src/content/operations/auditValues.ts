@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro';
+import { categoryNames } from '../billing/categoryNames.ts';
+
+/** Fields whose values are words of the API, or a list of them; all others contain text. */
+export const auditWordFields: readonly string[] = [
+  'addOn',
+  'audience',
+  'businessType',
+  'category',
+  'how',
+  'kind',
+  'permissions',
+  'priority',
+  'reason',
+  'role',
+  'status',
+  'urgency',
+];
+
+/** Display labels of these words; in English they are the words themselves. */
+export const auditWords: Readonly<Record<string, string>> = {
+  ...categoryNames,
+  // Statuses
+  active: t({ message: 'active', context: 'audit' }),
+  paused: t({ message: 'paused', context: 'audit' }),
+  cancelled: t({ message: 'cancelled', context: 'audit' }),
+  open: t({ message: 'open', context: 'audit' }),
+  'in-progress': t({ message: 'in-progress', context: 'audit' }),
+  resolved: t({ message: 'resolved', context: 'audit' }),
+  closed: t({ message: 'closed', context: 'audit' }),
+  new: t({ message: 'new', context: 'audit' }),
+  done: t({ message: 'done', context: 'audit' }),
+  'suspected-spam': t({ message: 'suspected-spam', context: 'audit' }),
+  draft: t({ message: 'draft', context: 'audit' }),
+  published: t({ message: 'published', context: 'audit' }),
+  soldOut: t({ message: 'soldOut', context: 'audit' }),
+  pending: t({ message: 'pending', context: 'audit' }),
+  completed: t({ message: 'completed', context: 'audit' }),
+  none: t({ message: 'none', context: 'audit' }),
+  requested: t({ message: 'requested', context: 'audit' }),
+  connected: t({ message: 'connected', context: 'audit' }),
+  declined: t({ message: 'declined', context: 'audit' }),
+  // Priority and urgency
+  emergency: t({ message: 'emergency', context: 'audit' }),
+  high: t({ message: 'high', context: 'audit' }),
+  normal: t({ message: 'normal', context: 'audit' }),
+  medium: t({ message: 'medium', context: 'audit' }),
+  low: t({ message: 'low', context: 'audit' }),
+  // Categories of tickets
+  bug: t({ message: 'bug', context: 'audit' }),
+  feature: t({ message: 'feature', context: 'audit' }),
+  'ui-change': t({ message: 'ui-change', context: 'audit' }),
+  performance: t({ message: 'performance', context: 'audit' }),
+  integration: t({ message: 'integration', context: 'audit' }),
+  content: t({ message: 'content', context: 'audit' }),
+  other: t({ message: 'other', context: 'audit' }),
+  // Roles
+  owner: t({ message: 'owner', context: 'audit' }),
+  support: t({ message: 'support', context: 'audit' }),
+  Manager: t({ message: 'Manager', context: 'audit' }),
+  Server: t({ message: 'Server', context: 'audit' }),
+  Bartender: t({ message: 'Bartender', context: 'audit' }),
+  Chef: t({ message: 'Chef', context: 'audit' }),
+  Host: t({ message: 'Host', context: 'audit' }),
+  Staff: t({ message: 'Staff', context: 'audit' }),
+  // Permissions of staff
+  Orders: t({ message: 'Orders', context: 'audit' }),
+  Reservations: t({ message: 'Reservations', context: 'audit' }),
+  Inventory: t({ message: 'Inventory', context: 'audit' }),
+  Analytics: t({ message: 'Analytics', context: 'audit' }),
+  'Staff Management': t({ message: 'Staff Management', context: 'audit' }),
+  Settings: t({ message: 'Settings', context: 'audit' }),
+  // Reasons, and how a view ended
+  wrong: t({ message: 'wrong', context: 'audit' }),
+  code: t({ message: 'code', context: 'audit' }),
+  passkey: t({ message: 'passkey', context: 'audit' }),
+  disabled: t({ message: 'disabled', context: 'audit' }),
+  ended: t({ message: 'ended', context: 'audit' }),
+  over: t({ message: 'over', context: 'audit' }),
+  'signed out': t({ message: 'signed out', context: 'audit' }),
+  // Audiences, price changes and add-ons
+  all: t({ message: 'all', context: 'audit' }),
+  vip: t({ message: 'vip', context: 'audit' }),
+  regular: t({ message: 'regular', context: 'audit' }),
+  inactive: t({ message: 'inactive', context: 'audit' }),
+  percent: t({ message: 'percent', context: 'audit' }),
+  amount: t({ message: 'amount', context: 'audit' }),
+  loyalty: t({ message: 'loyalty', context: 'audit' }),
+  assistant: t({ message: 'assistant', context: 'audit' }),
+  website: t({ message: 'website', context: 'audit' }),
+  // Business types
+  'wine-bar': t({ message: 'wine-bar', context: 'audit' }),
+  restaurant: t({ message: 'restaurant', context: 'audit' }),
+  cafe: t({ message: 'cafe', context: 'audit' }),
+  'retail-store': t({ message: 'retail-store', context: 'audit' }),
+  'event-venue': t({ message: 'event-venue', context: 'audit' }),
+};
