@@ -27,6 +27,11 @@ describe('a failed password change', () => {
     expect(passwordErrorToast(cause).title).toBe(title);
   });
 
+  it('N15: recognizes the rejected field, in whatever language the server answers', () => {
+    const cause = { ...failure(400, 'Rejected'), fields: { currentPassword: 'Rejected' } };
+    expect(passwordErrorToast(cause).title).toBe('Incorrect Current Password');
+  });
+
   it('N19, T5: shows the server’s message, but never its status or JSON', () => {
     expect(passwordErrorToast(failure(429, 'Please try again in 5 minutes')).description).toBe(
       'Please try again in 5 minutes',
