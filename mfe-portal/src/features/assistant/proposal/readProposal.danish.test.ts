@@ -43,6 +43,7 @@ describe('commands of the chat on a Danish page', () => {
     ['kan du lave en ret der hedder fiskesuppe for 95?', 'Fiskesuppe', '95', ''],
     ['sæt rødgrød med fløde på menukortet', 'Rødgrød med fløde', '', ''],
     ['opret en vin ved navn Chablis, kr. 110', 'Chablis', '110', ''],
+    ['tilføj en ny ret: Bøf bearnaise, 225 kr', 'Bøf bearnaise', '225', ''],
     ['tilføj et produkt', '', '', ''],
     ['Add Barolo 2019 for 95 kr', 'Barolo 2019', '95', ''],
   ])('understands an item: %s', (request, name, price, category) => {
@@ -81,6 +82,8 @@ describe('commands of the chat on a Danish page', () => {
     ],
     ['hold en middag for 20 gæster d. 24.12.2026', 'Middag', { day: '2026-12-24' }, '', '20'],
     ['opret en koncert i overmorgen kl. 7, højst 40 personer', 'Koncert', { day: '2026-12-04', from: null }, '', '40'],
+    ['Opret en yogaworkshop på lørdag formiddag', 'Yogaworkshop', { day: '2026-12-05', from: null }, '', ''],
+    ['Lav et arrangement: Jazz i baren, lørdag 20.00-23.30', 'Jazz i baren', { from: '20:00', to: '23:30' }, '', ''],
     ['opret en ølsmagning den 31. februar', 'Ølsmagning', { day: null }, '', ''],
     ['create a wine tasting tomorrow at 7 pm', 'Wine tasting', { day: '2026-12-03', from: '19:00' }, '', ''],
   ])('understands an event: %s', (request, title, time, price, capacity) => {

@@ -13,7 +13,7 @@ const MAKE = 'opret(?:te)?|lav(?:e)?|forbered(?:e)?';
 const ARTICLE = '(?:en|et|den|det|de|nogle|vores|min|mit|mine|ny|nyt|nye|endnu)';
 const NOTIFICATION = String.raw`\b(?:notifikation(?:en|er)?|push-?notifikation(?:en|er)?|push-?besked(?:en|er)?|besked(?:en|er)?|push(?=\s+(?:til|om|på|med)\b)|(?<=\ben\s)push)\b`;
 /** Compounds too, such as vinsmagning; eftermiddag is no dinner. */
-const EVENT = String.raw`\b(?:arrangement(?:et|er|s)?|events?|eventet|begivenhed(?:en|er)?|workshops?|quiz(?:zen)?|masterclass|brunch|kampagne(?:n)?|\p{L}*(?:smagning|koncert|fest|frokost)(?:en)?|(?!(?:efter|for)middag)\p{L}*middag(?:en)?|\p{L}+aften(?:en)?)\b`;
+const EVENT = String.raw`\b(?:events?|eventet|begivenhed(?:en|er)?|quiz(?:zen)?|masterclass|brunch|kampagne(?:n)?|\p{L}*(?:arrangement(?:et|er|s)?|workshops?|(?:smagning|koncert|fest|frokost)(?:en)?)|(?!(?:efter|for)middag)\p{L}*middag(?:en)?|\p{L}+aften(?:en)?)\b`;
 const ITEM = '(?:ret|vare|vin|drik|drink|øl|produkt|menupunkt|punkt)';
 const LIST =
   '(?:menukort|vinkort|menu|varekatalog|produktkatalog|katalog|kort|liste|webshop|butik|app)(?:p?en|ken|et|n)?';
@@ -70,7 +70,7 @@ export const commands: CommandWords = {
     item: [
       pattern(String.raw`\b(?:til|i|på)\s+(?:${ARTICLE}\s+)*${LIST}\b`),
       pattern(String.raw`^(?:${ADD}|${MAKE})\b`),
-      pattern(String.raw`^(?:${ARTICLE}\s+)*${ITEM}(?:\s+${CALLED}\b|$)`),
+      pattern(String.raw`^(?:${ARTICLE}\s+)*${ITEM}(?:\s+${CALLED}\b|\s*:|$)`),
     ],
   },
   before: pattern(String.raw`^(?:(?:${ARTICLE}|venligst|om|for|til|på|med|og|i|af|at|fra|kl)\b|[\s,.;:!?'"–-])+`),
