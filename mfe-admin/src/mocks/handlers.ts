@@ -1,10 +1,9 @@
 import { adminWebhookHandlers, failingWebhook } from '@skal/account/mocks/webhooks.ts';
-import { session } from '@skal/contracts/account/session';
 import type { ClientDetailReply, ClientReply } from '@skal/contracts/client/client';
 import { type ClientExportQuery, clientList } from '@skal/contracts/client/clientList';
 import { newClient } from '@skal/contracts/client/newClient';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
-import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { makeSession, sessionHandlers } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
 import { applyClientListOptions } from '../features/client/list/clientListOptions.ts';
 import { defaultAccessHandlers } from './access.ts';
@@ -67,8 +66,7 @@ export function clientHandlers(
 
 /** Mocks every request of the admin dashboard, as a healthy server. */
 export const handlers: RequestHandler[] = [
-  mockEndpoint(session.read, () => makeSession('admin')),
-  mockEndpoint(session.end, () => ({ success: true })),
+  ...sessionHandlers(makeSession('admin')),
   ...clientHandlers(
     sampleClients(),
     sampleClients().flatMap((item) => {

@@ -28,8 +28,8 @@ function isSigned(cookies = ''): boolean {
 }
 
 const COLUMNS = `a.id AS id, a.account_type AS accountType, a.first_name AS firstName, a.last_name AS lastName,
-  a.email AS email, a.phone AS phone, a.country_code AS countryCode, a.role AS role, b.name AS businessName,
-  b.business_type AS businessType, b.features AS features, b.branding AS branding, b.live_at AS liveAt`;
+  a.email AS email, a.phone AS phone, a.country_code AS countryCode, a.role AS role, a.language AS language,
+  a.theme AS theme, b.name AS businessName, b.business_type AS businessType, b.features AS features, b.branding AS branding, b.live_at AS liveAt`;
 const SESSION = `SELECT ${COLUMNS}, a.disabled_at AS disabledAt, g.id AS logo, u.status AS status, v.client_id AS viewedId
   FROM sessions s
   JOIN accounts a ON a.id = s.account_id
@@ -45,11 +45,12 @@ type SessionRow = RowDataPacket & Record<string, string | number | null>;
 
 const sessionReply = (row: SessionRow) => {
   const { id, accountType, firstName, lastName, email, phone, countryCode, role, businessName, businessType } = row;
+  const { language, theme } = row;
   const liveAt = row.liveAt === null ? null : new Date(Number(row.liveAt)).toISOString();
   const [features, branding] = [JSON.parse(String(row.features)), JSON.parse(String(row.branding))];
   return {
     user: { id, accountType, firstName, lastName, email, phone, countryCode, businessName, role },
-    ...{ accountType, permissions: null, viewing: null, viewEnded: null },
+    ...{ accountType, language, theme, permissions: null, viewing: null, viewEnded: null },
     business: { businessType, features, branding, logo: null, liveAt },
   };
 };

@@ -1,6 +1,8 @@
 import type { AccountType, OperatorRole } from '@skal/contracts/account/session';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { DEFAULT_THEME, type Theme } from '@skal/contracts/site/theme';
 import { EntitySchema } from 'typeorm';
-import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
+import { epochMs, nullable, primaryId, reference, varchar, withDefault } from '../../db/columns.ts';
 
 /** An account that can sign in: an operator, the client of one business, or a member of its staff. */
 export interface Account {
@@ -18,6 +20,9 @@ export interface Account {
   staffId: string | null;
   /** Role of an operator; null for a client. */
   role: OperatorRole | null;
+  /** Language of pages and emails. */
+  language: Locale;
+  theme: Theme;
   /** Time since which this account may no longer sign in; null if it may. */
   disabledAt: number | null;
   /** Time since which a code is required besides the password; null if none is. */
@@ -41,6 +46,8 @@ export const AccountEntity = new EntitySchema<Account>({
     businessId: nullable(reference('fk_accounts_business', 'Business', 'CASCADE')),
     staffId: nullable(reference('fk_accounts_staff', 'StaffMember', 'CASCADE')),
     role: nullable(varchar(16)),
+    language: withDefault(varchar(16), SOURCE_LOCALE),
+    theme: withDefault(varchar(16), DEFAULT_THEME),
     disabledAt: nullable(epochMs()),
     factorSince: nullable(epochMs()),
     lastLoginAt: nullable(epochMs()),

@@ -1,3 +1,5 @@
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { DEFAULT_THEME } from '@skal/contracts/site/theme';
 import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { newId } from '../../db/rows/id.ts';
@@ -15,7 +17,7 @@ export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
 export const emailReserved = () => invalidFields({ email: 'This email address is reserved for the demo.' });
 
 type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
-  Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'staffId' | 'role'>>;
+  Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'staffId' | 'role' | 'language'>>;
 
 /**
  * Creates an account inside the caller's transaction.
@@ -29,6 +31,8 @@ export async function createAccount(manager: EntityManager, details: NewAccount)
     businessId: null,
     staffId: null,
     role: details.accountType === 'admin' ? 'owner' : null,
+    language: SOURCE_LOCALE,
+    theme: DEFAULT_THEME,
     disabledAt: null,
     factorSince: null,
     lastLoginAt: null,

@@ -1,5 +1,6 @@
 import { type InviteOperatorBody, operator } from '@skal/contracts/account/operator';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { createAccount, emailReserved, emailTaken } from '../account/createAccount.ts';
@@ -27,14 +28,14 @@ async function inviteOperator(
     wakeMailWorker,
   }: Pick<Dependencies, 'db' | 'settings' | 'passwordHasher' | 'canSignIn' | 'wakeMailWorker'>,
   { email, contactName, role }: InviteOperatorBody,
-  actor: Actor,
+  actor: Actor & { account: Pick<AuthenticatedUser, 'language'> },
 ): Promise<Operator> {
   if (!canSignIn(email)) throw emailReserved();
   if (await findAccount(db, email)) throw emailTaken();
   const passwordHash = await createUnusablePasswordHash(passwordHasher);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
   const account = await db.tx(async (manager) => {
-    const invited = await createAccount(manager, details);
+    const invited = await createAccount(manager, { ...details, language: actor.account.language });
     await sendInvitation(manager, invited, settings);
     await recordAuditEvent(manager, actor, { action: 'operator.invited', after: { email: invited.email, role } });
     return invited;

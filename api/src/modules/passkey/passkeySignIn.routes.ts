@@ -62,7 +62,7 @@ async function signInWithPasskey(
     if (started === null) throw unknownPasskey();
     return started;
   });
-  deps.sessions.sendCookie(ctx, key);
+  deps.sessions.sendCookies(ctx, key, account);
   rememberDevice(ctx, account);
   return account;
 }

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { CookieKeys } from '../../server/auth/cookieKeys.ts';
 import type { ApiApp, ApiContext } from '../../server/http/context.ts';
 import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
+import { sendPreferenceCookies } from './preferenceCookies.ts';
 import { createSessionReader, createSessionStore, startSession } from './session.store.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -54,7 +55,10 @@ export function createSessions(
       await startSession(manager, ctx, { key, accountId, ...settings.session });
       return key;
     },
-    sendCookie: (ctx, key) => setCookie(ctx, SESSION_COOKIE, key),
+    sendCookies(ctx, key, account) {
+      setCookie(ctx, SESSION_COOKIE, key);
+      sendPreferenceCookies(ctx, account);
+    },
     async end(ctx) {
       if (!ctx.headers.cookie) return undefined;
       await read(ctx, doNothing);

@@ -39,10 +39,12 @@ const presentViewing = ({ client, business, until }: ImpersonationContext): Impe
 
 /** Builds the reply about the signed-in user, and the client whose portal they see. */
 export function presentSession(account: AuthenticatedUser): SessionReply {
-  const { accountType, business, member, viewing, viewEnded } = account;
+  const { accountType, language, theme, business, member, viewing, viewEnded } = account;
   return {
     user: presentUser(account, account),
     accountType,
+    language,
+    theme,
     business: business && presentBusiness(business),
     permissions: member?.permissions ?? null,
     viewing: viewing && presentViewing(viewing),

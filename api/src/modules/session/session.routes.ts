@@ -2,6 +2,7 @@ import { session } from '@skal/contracts/account/session';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { endSessionImpersonation } from '../impersonation/endImpersonation.ts';
+import { sendPreferenceCookies } from './preferenceCookies.ts';
 import { presentSession } from './session.present.ts';
 import { hashSessionKey } from './session.store.ts';
 
@@ -9,7 +10,10 @@ import { hashSessionKey } from './session.store.ts';
 export function sessionRoutes({ db, log, sessions }: Dependencies): Route[] {
   return [
     route(session.read, {
-      run: ({ account }) => presentSession(account),
+      run({ account, ctx }) {
+        sendPreferenceCookies(ctx, account);
+        return presentSession(account);
+      },
     }),
 
     route(session.end, {

@@ -44,6 +44,7 @@ describe('sessions', () => {
         ...{ countryCode: null, role: null, businessName: 'Demo Restaurant (live)' },
       },
       accountType: 'client',
+      ...{ language: 'en', theme: 'system' },
       business: {
         businessType: 'restaurant',
         features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },

@@ -10,11 +10,14 @@ export interface Sessions {
   find(key: string): Promise<AuthenticatedUser | undefined>;
   /**
    * Creates a session under a new id, in the caller's transaction; this browser's earlier session ends.
-   * @returns the key of the session, for `sendCookie`
+   * @returns the key of the session, for `sendCookies`
    */
   start(manager: EntityManager, ctx: ApiContext, accountId: string): Promise<string>;
-  /** Sends the cookie of a session that was started. Call it after the commit: a transaction may fail or be repeated. */
-  sendCookie(ctx: ApiContext, key: string): void;
+  /**
+   * Sends the cookies of a session that was started, and of the account's preferences. Call it after the commit: a
+   * transaction may fail or be repeated.
+   */
+  sendCookies(ctx: ApiContext, key: string, account: Pick<AuthenticatedUser, 'language' | 'theme'>): void;
   /** Signs out, on the server too, and returns the user; without a session it does nothing. */
   end(ctx: ApiContext): Promise<AuthenticatedUser | undefined>;
 }

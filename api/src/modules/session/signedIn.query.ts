@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AccountType, OperatorRole } from '@skal/contracts/account/session';
 import type { StaffRole } from '@skal/contracts/client/staff';
+import type { Locale } from '@skal/contracts/site/locale';
+import type { Theme } from '@skal/contracts/site/theme';
 import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
 import type { AuthenticatedMember, AuthenticatedUser } from '../../server/auth/access.ts';
@@ -18,8 +20,8 @@ import { findImpersonation } from './impersonation.query.ts';
 const SQL = `
   SELECT s.id AS id, s.created_at AS since, s.expires_at AS until, a.id AS accountId, a.account_type AS accountType,
     a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
-    a.country_code AS countryCode, a.role AS role, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, b.business_type AS businessType,
-    b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status,
+    a.country_code AS countryCode, a.role AS role, a.language AS language, a.theme AS theme, a.disabled_at AS disabledAt,
+    b.id AS businessId, b.name AS businessName, b.business_type AS businessType, b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status,
     v.client_id AS viewedId, v.expires_at AS viewedUntil,
     m.id AS staffId, m.role AS staffRole, m.permissions AS permissions, m.is_owner AS isOwner
   FROM sessions s
@@ -45,6 +47,8 @@ interface Row extends BusinessRow {
   phone: string | null;
   countryCode: string | null;
   role: OperatorRole | null;
+  language: Locale;
+  theme: Theme;
   disabledAt: number | null;
   businessId: string | null;
   status: string | null;
@@ -104,12 +108,12 @@ async function foundSession(db: Database, row: Row): Promise<FoundSession | null
   if (row.disabledAt !== null) return null;
   if (row.accountType === 'client' && row.status !== 'active') return null;
   const business = row.businessId === null ? null : toAuthenticatedBusiness(row.businessId, row);
-  const { accountId, accountType, firstName, lastName, email, phone, countryCode, role } = row;
+  const { accountId, accountType, firstName, lastName, email, phone, countryCode, role, language, theme } = row;
   const person = { accountId, firstName, lastName, email, phone, countryCode };
   const view = await findImpersonation(db, row.viewedId, Number(row.viewedUntil));
   return {
     since: Number(row.since),
     until: Number(row.until),
-    account: { ...person, accountType, role, member: toMember(row), business, ...view },
+    account: { ...person, accountType, role, language, theme, member: toMember(row), business, ...view },
   };
 }

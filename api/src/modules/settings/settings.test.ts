@@ -38,6 +38,8 @@ describe('POST /api/save-settings', () => {
         businessName: 'Vinbaren',
       },
       accountType: 'client',
+      language: 'en',
+      theme: 'system',
       business: {
         businessType: 'restaurant',
         features: { reservations: false, ecommerce: true, events: false, takeaway: true, loyalty: false },

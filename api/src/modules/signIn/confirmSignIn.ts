@@ -73,7 +73,7 @@ export async function confirmSignIn(
     auditFailedSignIn(deps, account, ctx, 'code');
     throw wrongCodeError();
   }
-  deps.sessions.sendCookie(ctx, key);
+  deps.sessions.sendCookies(ctx, key, account);
   clearPendingSignIn(ctx);
   rememberDevice(ctx, account);
   return { account, ...(codesLeft !== undefined && { codesLeft }) };

@@ -65,7 +65,7 @@ describe('device cookie', () => {
   it('survives a sign-out', async () => {
     const browser = await known(admin);
     await browser.post('/api/logout', undefined, from('9.9.9.9'));
-    expect([...browser.cookies.keys()]).toEqual([NAME, `${NAME}.sig`]);
+    expect([...browser.cookies.keys()]).toEqual(['language', 'theme', NAME, `${NAME}.sig`]);
     expect((await browser.get('/api/session')).status).toBe(401);
     await lockOutStrangers(admin.email);
     expect((await login(browser, admin)).status).toBe(200);

@@ -44,7 +44,7 @@ export async function startSignIn(
     const known = { passwordHash, byPasswordAlone: true };
     const key = await db.tx((manager) => completeSignIn(deps, manager, account, ctx, known));
     if (key === null) continue;
-    deps.sessions.sendCookie(ctx, key);
+    deps.sessions.sendCookies(ctx, key, account);
     rememberDevice(ctx, { id: account.id, passwordHash });
     return account;
   }

@@ -17,7 +17,8 @@ const business = (id: string): AuthenticatedBusiness => ({
 });
 const account = (overrides: Partial<AuthenticatedUser>): AuthenticatedUser => ({
   ...PERSON,
-  ...{ accountType: 'admin', role: 'owner', member: null, business: null, viewing: null, viewEnded: null },
+  ...{ accountType: 'admin', role: 'owner', language: 'en', theme: 'system' },
+  ...{ member: null, business: null, viewing: null, viewEnded: null },
   ...overrides,
 });
 

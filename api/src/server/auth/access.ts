@@ -1,6 +1,8 @@
 import type { AccountType, BrandingReply, FeaturesReply, OperatorRole } from '@skal/contracts/account/session';
 import type { StaffPermission, StaffRole } from '@skal/contracts/client/staff';
 import type { Access, Endpoint } from '@skal/contracts/http/endpoint';
+import type { Locale } from '@skal/contracts/site/locale';
+import type { Theme } from '@skal/contracts/site/theme';
 import { forbidden, impersonationIsReadOnly, notSignedIn, permissionNeeded } from '../errors/HttpError.ts';
 
 /** Public profile of an account. */
@@ -18,6 +20,9 @@ export interface AuthenticatedUser extends UserProfile {
   accountType: AccountType;
   /** Role of an operator; null for a client. */
   role: OperatorRole | null;
+  /** Language of pages and emails. */
+  language: Locale;
+  theme: Theme;
   /** What a member of a client's staff may do; null for an owner, who may do everything, and for an operator. */
   member: AuthenticatedMember | null;
   /** Null for an operator. */

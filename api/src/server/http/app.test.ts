@@ -26,6 +26,8 @@ const user: AuthenticatedUser = {
   phone: null,
   countryCode: null,
   role: null,
+  language: 'en',
+  theme: 'system',
   member: null,
   business: null,
   viewing: null,

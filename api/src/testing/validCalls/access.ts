@@ -36,6 +36,7 @@ export async function callAccess(
   await ok('deadLetter.drop', operator, undefined, { id: String(deadLetters[1]?.id) });
 
   const other = await api.signIn(admin.email, admin.password);
+  await ok('preferences.save', other, { language: 'en', theme: 'dark' });
   const places = (await ok('activeSession.list', other)).body as unknown as { id: string; current: boolean }[];
   const here = places.find(({ current }) => current);
   await ok('activeSession.revoke', other, undefined, { id: String(here?.id) });

@@ -1,7 +1,9 @@
 import { password } from '@skal/contracts/account/password';
+import { preferences } from '@skal/contracts/account/preferences';
 import { type SessionReply, session } from '@skal/contracts/account/session';
 import { type ParsedSettings, settings } from '@skal/contracts/account/settings';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { withPreferences } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
 import { mergeBusiness } from '../../session/business.ts';
 
@@ -28,13 +30,17 @@ function withSettings(session: SessionReply, body: ParsedSettings): SessionReply
   return { ...session, user, business };
 }
 
-/** Mocks a session with saving of settings. */
+/** Mocks a session with saving of settings and preferences. */
 export function settingsHandlers(first: SessionReply): RequestHandler[] {
   let account = first;
   return [
     mockEndpoint(session.read, () => account),
     mockEndpoint(settings.save, ({ body }) => {
       account = withSettings(account, body);
+      return account;
+    }),
+    mockEndpoint(preferences.save, ({ body }) => {
+      account = withPreferences(account, body);
       return account;
     }),
     mockEndpoint(password.change, ({ body }) =>

@@ -1,5 +1,7 @@
 import type { StaffPermission } from '../client/staffPermission.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import type { Locale } from '../site/locale.ts';
+import type { Theme } from '../site/theme.ts';
 
 export type AccountType = 'client' | 'admin';
 
@@ -55,6 +57,9 @@ export interface ImpersonationStateReply {
 export interface SessionReply {
   user: SessionUserReply;
   accountType: AccountType;
+  /** Language of the account's pages and emails; an operator keeps theirs while viewing a portal. */
+  language: Locale;
+  theme: Theme;
   /** The client's business; null for operators. */
   business: BusinessReply | null;
   /** What a member of a client's staff may do; null: everything. */

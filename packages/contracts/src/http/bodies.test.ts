@@ -96,7 +96,13 @@ describe('passwords', () => {
 });
 
 /** Bodies without required fields. */
-const EMPTY: ReadonlySet<BodyName> = new Set(['settings', 'clientEdit', 'milestoneChange', 'storeLinks']);
+const EMPTY: ReadonlySet<BodyName> = new Set([
+  'settings',
+  'preferences',
+  'clientEdit',
+  'milestoneChange',
+  'storeLinks',
+]);
 
 describe('every body', () => {
   it.each(bodyNames)('parsing %s is idempotent', (name) => {

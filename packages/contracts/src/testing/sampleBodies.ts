@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import { inviteOperatorSchema } from '../account/operator.ts';
 import { changePasswordSchema } from '../account/password.ts';
 import { redeemPasswordLinkSchema, requestPasswordLinkSchema } from '../account/passwordLink.ts';
+import { savePreferencesSchema } from '../account/preferences.ts';
 import { saveSettingsSchema } from '../account/settings.ts';
 import { signInSchema } from '../account/signIn.ts';
 import { orderActionSchema, reservationActionSchema } from '../app/appAction.ts';
@@ -47,6 +48,7 @@ export const sampleBodies = {
   staffChange: [changeStaffSchema, { version: 1, role: 'Chef' }],
   staffRole: [changeStaffRoleSchema, { version: 0, role: 'Chef' }],
   settings: [saveSettingsSchema, { firstName: 'A' }],
+  preferences: [savePreferencesSchema, { language: 'da', theme: 'dark' }],
   integration: [requestIntegrationSchema, { integration: 'A', businessNeed: 'B' }],
   integrationChange: [changeIntegrationSchema, { platform: 'shopify', status: 'connected' }],
   shopify: [connectShopifySchema, { shop: 'a.myshopify.com', appId: 'B', appSecret: 'C' }],

@@ -134,6 +134,8 @@ const client: Omit<Step, 'by'>[] = [
   { call: 'pushTester.add', send: { guest: 'unknown', name: 'Bo' }, expected: '400 guest' },
   { call: 'pushTester.remove', expected: '404' },
   { call: 'settings.save', send: { firstName: 'Karen' }, expected: '200' },
+  { call: 'preferences.save', send: { theme: 'dark' }, expected: '200' },
+  { call: 'preferences.save', send: { language: 'Danish' }, expected: '400 language' },
   ...contentSteps,
   { call: 'activeSession.revoke', expected: '404' },
   { call: 'secondFactor.begin', send: wrong, expected: '400 currentPassword' },

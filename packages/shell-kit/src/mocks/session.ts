@@ -1,6 +1,14 @@
 import { IMPERSONATING } from '@skal/contracts/account/impersonation';
-import type { AccountType, BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/account/session';
-import { errorResponse } from './mockEndpoint.ts';
+import { preferences, type SavePreferencesBody } from '@skal/contracts/account/preferences';
+import {
+  type AccountType,
+  type BusinessReply,
+  type SessionReply,
+  type SessionUserReply,
+  session,
+} from '@skal/contracts/account/session';
+import type { RequestHandler } from 'msw';
+import { errorResponse, mockEndpoint } from './mockEndpoint.ts';
 
 const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>> = {
   client: {
@@ -33,11 +41,33 @@ export const makeSession = (
 ): SessionReply => ({
   accountType,
   user: { ...users[accountType], accountType, ...user },
+  language: 'en',
+  theme: 'system',
   business,
   permissions: null,
   viewing: null,
   viewEnded: null,
 });
+
+/** Applies language and theme to a session; an absent field stays. */
+export const withPreferences = (account: SessionReply, { language, theme }: SavePreferencesBody): SessionReply => ({
+  ...account,
+  language: language ?? account.language,
+  theme: theme ?? account.theme,
+});
+
+/** Mocks a session with its end, and the saving of language and theme. */
+export function sessionHandlers(first: SessionReply): RequestHandler[] {
+  let account = first;
+  return [
+    mockEndpoint(session.read, () => account),
+    mockEndpoint(session.end, () => ({ success: true })),
+    mockEndpoint(preferences.save, ({ body }) => {
+      account = withPreferences(account, body);
+      return account;
+    }),
+  ];
+}
 
 /** The session of an operator who impersonates this client. */
 export const makeImpersonation = (

@@ -15,6 +15,7 @@ const WITHOUT_STATES: Readonly<Record<string, string>> = {
   'picture.read': 'a picture with its text, which stands there without an answer',
   'session.read': 'who is signed in: the frame of every page, with states of its own',
   'session.end': 'leads away, whatever is answered',
+  'preferences.save': 'the page follows at once, whatever is answered',
   'impersonation.end': 'leads away, whatever is answered',
   'passwordLink.read':
     'the hidden name of the account; a link that is used or expired shows what passwordLink.redeem answers',

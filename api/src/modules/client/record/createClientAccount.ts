@@ -1,5 +1,6 @@
 import type { CreateClientBody } from '@skal/contracts/client/newClient';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { AuthenticatedUser } from '../../../server/auth/access.ts';
 import { invalidFields } from '../../../server/errors/HttpError.ts';
 import { createAccount, emailReserved, emailTaken } from '../../account/createAccount.ts';
 import { findAccount } from '../../account/findAccount.ts';
@@ -21,7 +22,7 @@ import { createBusiness } from './createBusiness.ts';
 export async function createClientAccount(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn' | 'wakeMailWorker'>,
   body: CreateClientBody,
-  actor: Actor,
+  actor: Actor & { account: Pick<AuthenticatedUser, 'language'> },
 ): Promise<ClientRow> {
   const { db, passwordHasher, settings, canSignIn, wakeMailWorker } = deps;
   // Undefined if the client is invited to choose one.
@@ -47,6 +48,7 @@ export async function createClientAccount(
       email: body.email,
       phone: body.phone || null,
       passwordHash,
+      language: actor.account.language,
       ...splitName(body.contactName),
     });
     if (body.inquiry) await linkInquiry(manager, body.inquiry, business.id);
