@@ -4,6 +4,7 @@ export { type CheckResult, failure, ok, warning } from './check/checkResult.ts';
 export { addOperator, type NewOperator } from './cli/addOperator.ts';
 export { readMysqlUrl } from './db/mysql.address.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
+export { canaryNotice } from './modules/release/canaryNotice.ts';
 export { StartupError } from './StartupError.ts';
 export { type ApiSettings, readSettings } from './settings/settings.ts';
 export { isTelemetryEnabled } from './telemetry/settings.ts';

@@ -1,5 +1,7 @@
 /** Days and local time in a time zone; days are written `2026-03-01`. */
 
+import { FORMAT_TAGS, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+
 const DAY_MS = 24 * 3600_000;
 const MINUTE_MS = 60_000;
 
@@ -52,9 +54,9 @@ export const getMonday = (day: string): string => addDays(day, -((getWeekday(day
 /** Returns the weekday: 0 is Sunday, 6 is Saturday. */
 export const getWeekday = (day: string): number => new Date(midnightUtc(day)).getUTCDay();
 
-/** Formats a time in English: `Monday, 2 March 2026 at 11:00`. */
-export const formatDateTime = (time: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(time);
+/** Formats a time: `Monday, 2 March 2026 at 11:00`, `mandag den 2. marts 2026 kl. 11.00`. */
+export const formatDateTime = (time: number, timeZone: string, language = SOURCE_LOCALE): string =>
+  new Intl.DateTimeFormat(FORMAT_TAGS[language], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(time);
 
 /** Formats a time as ISO 8601 in UTC. */
 export const toIsoTime = (time: number): string => new Date(Number(time)).toISOString();

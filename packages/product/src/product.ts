@@ -1,6 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { type Api, type DemoAccount, isTelemetryEnabled, openApi, readSettings, StartupError } from '@skal/api';
+import {
+  type Api,
+  canaryNotice,
+  type DemoAccount,
+  isTelemetryEnabled,
+  openApi,
+  readSettings,
+  StartupError,
+} from '@skal/api';
 import {
   type AutoAbortedCanary,
   type Compression,
@@ -77,12 +85,6 @@ function log(message: string, error?: unknown): void {
   else console.error(message, error);
 }
 
-/** Notice to operator and team when a canary was aborted automatically. */
-const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
-  subject: `${bundle} ${version} was rolled back automatically`,
-  text: `The canary was ended automatically.\n\n${why}.\n\nAll visitors now get ${baseline}. History: skal release history ${bundle}`,
-});
-
 /**
  * Starts the whole product in this process: the api, and the web server that passes `/api` to it.
  * @param reservedPort the reserved port; released when the server listens
@@ -116,7 +118,9 @@ export async function openProduct(env: NodeJS.ProcessEnv, reservedPort: Reserved
     const api: Api = await openApi({ ...settings, ...watchers, releases: createReleaseAdmin(site) });
     closers.push(api.close);
     const onCanaryAborted = (canary: AutoAbortedCanary, mails: readonly string[]) => {
-      api.notifyOperator(canaryMail(canary), mails).catch((error) => log('The canary notice could not be sent', error));
+      api
+        .notifyOperator(canaryNotice(canary), mails)
+        .catch((error) => log('The canary notice could not be sent', error));
     };
     const secure = settings.site.origin.startsWith('https:');
     const webServer = openWebServer(site, {

@@ -36,7 +36,7 @@ describe('the canary monitor', () => {
     expect(registry.canarySet()).toBeNull();
     expect(registry.live('mfe-marketing')).toBe('1');
     expect(entry()).toMatchObject({ action: 'abort', version: '2', by: 'canary monitor', note: WHY });
-    expect(aborted).toEqual([{ ...canary, why: WHY }]);
+    expect(aborted).toEqual([{ ...canary, counts: FAILING, errorPercent: 0.1 }]);
     expect(logged).toEqual([`The canary mfe-marketing@2 is aborted: ${WHY}`]);
   });
 

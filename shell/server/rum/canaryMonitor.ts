@@ -1,12 +1,13 @@
 import { RegistryError } from '../registry/registryError.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
-import { FALSE_POSITIVE_RATE, isCanaryWorse, type PageCounts, sumSamples } from './canaryAnalysis.ts';
+import { FALSE_POSITIVE_RATE, type HourSample, isCanaryWorse, type PageCounts, sumSamples } from './canaryAnalysis.ts';
 import type { CanaryComparison, RumCounters } from './counters.ts';
 
 /** A canary that the monitor aborted. */
 export interface AutoAbortedCanary extends CanaryComparison {
-  /** The figures, in a sentence. */
-  why: string;
+  counts: HourSample;
+  /** Maximum false-positive rate of the comparison, in per cent. */
+  errorPercent: number;
 }
 
 interface Settings {
@@ -36,12 +37,13 @@ export function createCanaryMonitor({ counters, releases, canary, log, onAborted
       const samples = counters.samples(comparison);
       if (!isCanaryWorse(samples)) return;
       const sum = sumSamples(samples);
-      const bound = `false-positive rate at most ${FALSE_POSITIVE_RATE * 100}%`;
+      const errorPercent = FALSE_POSITIVE_RATE * 100;
+      const bound = `false-positive rate at most ${errorPercent}%`;
       const why = `${describe(sum.canary)}, and of the baseline ${baseline} ${describe(sum.baseline)}; ${bound}`;
       const expected = { expectedLive: { [bundle]: baseline }, expectedCanary: version };
       await releases.abort(bundle, { by: BY, note: why, lockTimeoutMs: 0, ...expected });
       log(`The canary ${bundle}@${version} is aborted: ${why}`);
-      await onAborted({ bundle, version, baseline, why });
+      await onAborted({ bundle, version, baseline, counts: sum, errorPercent });
     } catch (error) {
       // Another process is changing the registry, or has changed it: the next check sees the outcome.
       if (!(error instanceof RegistryError)) log('The check of the canary failed; it is repeated', error);

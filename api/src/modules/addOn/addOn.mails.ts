@@ -1,27 +1,31 @@
 import { addOnLabels } from '@skal/contracts/integration/addOn';
+import { textIn } from '../../language/textIn.ts';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { buildInboxLink } from '../inbox/inboxLink.ts';
-import { buildMail, button, fieldList } from '../outbox/content/mailContent.ts';
+import { inboxButton } from '../inbox/inboxLink.ts';
+import { buildMail, fieldList } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
+import type { AlertRecipient } from '../outbox/notice/alertRecipient.ts';
 import type { AddOnInterest } from './AddOnInterest.entity.ts';
 
-/** Builds the alert about interest in an add-on; undefined if no operator address is set. */
+/** Builds the alert about interest in an add-on. */
 export function addOnAlertMail(
   { id, addOn }: Pick<AddOnInterest, 'id' | 'addOn'>,
   account: Pick<AuthenticatedUser, 'email'>,
   business: Pick<AuthenticatedBusiness, 'name'>,
-  { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
-): NewMail[] {
-  if (!mail.operator) return [];
-  const subject = `Add-on requested: ${addOnLabels[addOn]}`;
+  { email: recipient, language }: AlertRecipient,
+  { site }: Pick<ApiSettings, 'site'>,
+): NewMail {
+  const text = textIn(language);
+  const name = text(addOnLabels[addOn]);
   const parts = [
     fieldList([
-      ['Add-on', addOnLabels[addOn]],
-      ['Business', business.name],
-      ['Email', account.email],
+      [text(/*i18n*/ 'Add-on'), name],
+      [text(/*i18n*/ 'Business'), business.name],
+      [text(/*i18n*/ 'Email'), account.email],
     ]),
-    button('View in the inbox:', 'Open in inbox', buildInboxLink(site, 'add-on', id)),
+    inboxButton(site, text, 'add-on', id),
   ];
-  return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
+  const subject = text(/*i18n*/ 'Add-on requested: {name}', { name });
+  return buildMail({ kind: 'alert', recipient, replyTo: account.email, subject }, { language, parts });
 }

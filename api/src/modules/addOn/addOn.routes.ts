@@ -12,6 +12,7 @@ import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findBusinessName } from '../client/businessName.ts';
 import { changeFollowUp, newFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { findAlertRecipients } from '../outbox/notice/alertRecipient.ts';
 import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
 import { addOnAlertMail } from './addOn.mails.ts';
@@ -34,7 +35,9 @@ async function registerInterest(
   const { account, business } = context;
   const now = Date.now();
   const interest: AddOnInterest = { id: newId(), businessId: business.id, addOn, ...newFollowUp, createdAt: now };
-  const mails = addOnAlertMail(interest, account, business, settings);
+  const mails = (await findAlertRecipients(db, settings)).map((recipient) =>
+    addOnAlertMail(interest, account, business, recipient, settings),
+  );
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, AddOnInterestEntity, [interest]);

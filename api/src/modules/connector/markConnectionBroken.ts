@@ -16,14 +16,17 @@ export async function markConnectionBroken(
 ): Promise<void> {
   const vendor = platformLabels[connector];
   const client = await findBusinessName(db, businessId);
-  const notice = {
-    subject: `${vendor} is disconnected for ${client}`,
-    text: `${reason}\n\nThe connection to ${label} of ${client} is broken. No data has been lost, and we retry every six hours. To fix it, disconnect it in the client's panel under Reporting and connect it again.`,
-  };
+  const mails = await buildOperatorNoticeMails({ db, settings }, (text) => ({
+    subject: text(/*i18n*/ '{vendor} is disconnected for {client}', { vendor, client }),
+    body: text(
+      /*i18n*/ "{reason}\n\nThe connection to {label} of {client} is broken. No data has been lost, and we retry every six hours. To fix it, disconnect it in the client's panel under Reporting and connect it again.",
+      { reason, label, client },
+    ),
+  }));
   await db.tx(async (manager) => {
     const working = { id, state: Not('broken' as const) };
     const { affected } = await manager.update(ConnectionEntity, working, { state: 'broken', reason });
-    if (affected) await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), Date.now());
+    if (affected) await enqueueMails(manager, mails, Date.now());
     else await manager.update(ConnectionEntity, { id }, { reason });
   });
   wakeMailWorker();

@@ -1,4 +1,5 @@
 import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
+import { textIn } from '../../language/textIn.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import {
   buildMail,
@@ -13,69 +14,102 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
+const hours = PASSWORD_LINK_HOURS;
+
 /** Builds the email with the confirmation link, to the new address. */
-export const confirmEmailMail = ({ email, firstName }: Recipient, token: string, { site }: Site): NewMail =>
-  buildMail(
-    { kind: 'link', recipient: email, subject: `Confirm your email address for ${site.brand}` },
+export function confirmEmailMail({ email, firstName, language }: Recipient, token: string, { site }: Site): NewMail {
+  const text = textIn(language);
+  const { brand, origin } = site;
+  return buildMail(
+    { kind: 'link', recipient: email, subject: text(/*i18n*/ 'Confirm your email address for {brand}', { brand }) },
     {
+      language,
       parts: [
-        greeting(firstName),
-        paragraph(`Someone asked to use this email address to sign in to ${site.brand}.`),
-        button('If that was you, confirm it here:', 'Confirm this address', `${site.origin}/confirm-email#${token}`),
-        paragraph(
-          `The link works once and expires after ${PASSWORD_LINK_HOURS} hours. Until you confirm, keep signing in with your current address.`,
+        greeting(firstName, text),
+        paragraph(text(/*i18n*/ 'Someone asked to use this email address to sign in to {brand}.', { brand })),
+        button(
+          text(/*i18n*/ 'If that was you, confirm it here:'),
+          text(/*i18n*/ 'Confirm this address'),
+          `${origin}/confirm-email#${token}`,
         ),
-        finePrint('If this was not you, you can ignore this email.'),
+        paragraph(
+          text(
+            /*i18n*/ 'The link works once and expires after {hours} hours. Until you confirm, keep signing in with your current address.',
+            { hours },
+          ),
+        ),
+        finePrint(text(/*i18n*/ 'If this was not you, you can ignore this email.')),
       ],
       signature: signature(site),
     },
   );
+}
 
 /**
  * Builds the notice to the current address (ASVS 6.3.7), with a link that stops the change. Its kind is that of account
  * links, so the token is removed from the outbox when it is sent.
  */
-export const requestedMail = (
-  { email, firstName }: Recipient,
+export function requestedMail(
+  { email, firstName, language }: Recipient,
   { newEmail, stopToken }: { newEmail: string; stopToken: string },
   { site }: Site,
-): NewMail =>
-  buildMail(
-    { kind: 'access', recipient: email, subject: `A new email address was requested for ${site.brand}` },
+): NewMail {
+  const text = textIn(language);
+  const { brand, origin } = site;
+  const subject = text(/*i18n*/ 'A new email address was requested for {brand}', { brand });
+  return buildMail(
+    { kind: 'access', recipient: email, subject },
     {
+      language,
       parts: [
-        greeting(firstName),
+        greeting(firstName, text),
         paragraph(
-          `The email address of your ${site.brand} account will change to ${newEmail} as soon as that address is confirmed.`,
+          text(
+            /*i18n*/ 'The email address of your {brand} account will change to {newEmail} as soon as that address is confirmed.',
+            { brand, newEmail },
+          ),
         ),
         button(
-          'If you did not request this, stop the change:',
-          'Stop the change',
-          `${site.origin}/stop-email-change#${stopToken}`,
+          text(/*i18n*/ 'If you did not request this, stop the change:'),
+          text(/*i18n*/ 'Stop the change'),
+          `${origin}/stop-email-change#${stopToken}`,
         ),
-        paragraph('Then set a new password: the change was requested with your password.'),
+        paragraph(text(/*i18n*/ 'Then set a new password: the change was requested with your password.')),
         finePrint(
-          `If you requested this, you can ignore this email. The link expires after ${PASSWORD_LINK_HOURS} hours.`,
+          text(/*i18n*/ 'If you requested this, you can ignore this email. The link expires after {hours} hours.', {
+            hours,
+          }),
         ),
       ],
       signature: signature(site),
     },
   );
+}
 
 /** Builds the notice to the old address after the change (ASVS 6.3.7). */
-export const emailChangedMail = ({ email, firstName }: Recipient, newEmail: string, { site }: Site): NewMail =>
-  buildMail(
-    { kind: 'notice', recipient: email, subject: `Your email address for ${site.brand} was changed` },
+export function emailChangedMail({ email, firstName, language }: Recipient, newEmail: string, { site }: Site): NewMail {
+  const text = textIn(language);
+  const { brand } = site;
+  const contact = text(/*i18n*/ 'If this was not you, please contact us immediately:');
+  return buildMail(
     {
+      kind: 'notice',
+      recipient: email,
+      subject: text(/*i18n*/ 'Your email address for {brand} was changed', { brand }),
+    },
+    {
+      language,
       parts: [
-        greeting(firstName),
-        paragraph(`Your ${site.brand} account now uses ${newEmail}. You can no longer sign in with this address.`),
+        greeting(firstName, text),
         paragraph(
-          ['If this was not you, please contact us immediately:', site.salesEmail, site.phone]
-            .filter(Boolean)
-            .join(' '),
+          text(/*i18n*/ 'Your {brand} account now uses {newEmail}. You can no longer sign in with this address.', {
+            brand,
+            newEmail,
+          }),
         ),
+        paragraph([contact, site.salesEmail, site.phone].filter(Boolean).join(' ')),
       ],
       signature: signature(site),
     },
   );
+}

@@ -42,7 +42,7 @@ async function confirmEmailChange(
   if (link.passwordMark !== computePasswordFingerprint(account)) throw linkGoneError('expired');
   // If this browser is signed in to the account, its session stays.
   await sessions.load(ctx);
-  const { id, email: before, firstName, lastName, businessId } = account;
+  const { id, email: before, firstName, lastName, language, businessId } = account;
   const { newEmail } = link;
   await db.tx(async (manager) => {
     // Locks the account's row first, as every revocation of the link does.
@@ -52,7 +52,7 @@ async function confirmEmailChange(
     await revokeGrants(manager, 'emailChanged', id, ctx);
     await syncStaff(db, manager, id);
     if (businessId) await refreshClientListEntry(manager, businessId);
-    await enqueueMails(manager, [emailChangedMail({ email: before, firstName }, newEmail, settings)], now);
+    await enqueueMails(manager, [emailChangedMail({ email: before, firstName, language }, newEmail, settings)], now);
     const actor = { account: { accountId: id, email: before, firstName, lastName }, peer: ctx.state.peer };
     const client = await findClientRef(db, businessId);
     const values = { before: { email: before }, after: { email: newEmail } };

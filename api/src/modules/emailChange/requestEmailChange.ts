@@ -44,11 +44,11 @@ export async function requestEmailChange(
     if (!(await lockVerifiedAccount(manager, verified))) throw wrongPassword();
     await requireOpenSession(manager, call.ctx);
     const now = Date.now();
-    const { id, firstName } = verified;
+    const { id, firstName, language } = verified;
     const own = { id, newEmail, passwordMark: computePasswordFingerprint(verified) };
     const link = await issueTokenLink(manager, EmailLinkEntity, own, now);
     const mails = [
-      confirmEmailMail({ email: newEmail, firstName }, link.token, settings),
+      confirmEmailMail({ email: newEmail, firstName, language }, link.token, settings),
       requestedMail(verified, { newEmail, stopToken: createStopToken(settings, verified, now) }, settings),
     ];
     await enqueueMails(manager, mails, now);

@@ -3,6 +3,7 @@ import { countries } from '@skal/contracts/fields/phone';
 import { REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 import { HONEYPOT, type InquiryReply, inquiry } from '@skal/contracts/support/inquiry';
 import type { Dependencies } from '../../dependencies.ts';
+import { requestLocale } from '../../language/requestLocale.ts';
 import type { HtmlForm } from '../../server/htmlForm.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 import { type Route, route } from '../../server/http/route.ts';
@@ -74,7 +75,8 @@ export function inquiryRoutes(deps: Dependencies): Route[] {
       limit: { by: 'forms', countsStatus: (status) => status < 400 },
       htmlForm: chooseForm,
       async run(call) {
-        await sendInquiry(deps, call.body, call.header('Idempotency-Key') ?? computeFormKey(call));
+        const key = call.header('Idempotency-Key') ?? computeFormKey(call);
+        await sendInquiry(deps, call.body, { key, language: requestLocale(call.ctx) });
         return RECEIVED;
       },
     }),

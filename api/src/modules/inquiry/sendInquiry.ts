@@ -1,5 +1,6 @@
 import { toDialable } from '@skal/contracts/fields/parsePhone';
 import { toE164 } from '@skal/contracts/fields/phone';
+import type { Locale } from '@skal/contracts/site/locale';
 import { SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
 import { type ConsultationBody, HONEYPOT, type MessageBody } from '@skal/contracts/support/inquiry';
 import { newId } from '../../db/rows/id.ts';
@@ -8,6 +9,7 @@ import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts
 import { acceptPhone } from '../../server/phone.ts';
 import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { findAlertRecipients } from '../outbox/notice/alertRecipient.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 import { inquiryAlertMail, inquiryConfirmationMail } from './inquiry.mails.ts';
 
@@ -42,6 +44,12 @@ const message = (body: MessageBody): InquiryFields => ({
   message: body.message,
 });
 
+/** Key that identifies a repeated request, and the language of the page. */
+interface InquiryContext {
+  key: string | undefined;
+  language: Locale;
+}
+
 /**
  * Stores an inquiry, a discovery call request or a message, with its emails, in one transaction. A repeated request
  * with the same Idempotency-Key stores nothing and gets the same response. A form with a filled honeypot is stored as
@@ -51,7 +59,7 @@ const message = (body: MessageBody): InquiryFields => ({
 export async function sendInquiry(
   { db, log, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'log' | 'wakeMailWorker'>,
   body: ConsultationBody | MessageBody,
-  key: string | undefined,
+  { key, language }: InquiryContext,
 ): Promise<void> {
   const isSuspect = Boolean(body[HONEYPOT] || body.website);
   const fields = 'contactPreference' in body ? consultation(body) : message(body);
@@ -76,7 +84,10 @@ export async function sendInquiry(
   };
   const mails = isSuspect
     ? []
-    : [inquiryConfirmationMail(inquiry, settings.site), ...inquiryAlertMail(inquiry, settings)];
+    : [
+        inquiryConfirmationMail(inquiry, language, settings.site),
+        ...(await findAlertRecipients(db, settings)).map((recipient) => inquiryAlertMail(inquiry, recipient, settings)),
+      ];
   if (isSuspect) log.info({ inquiry: inquiry.id }, 'suspected spam');
   await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
   wakeMailWorker();

@@ -1,28 +1,38 @@
+import type { Urgency } from '@skal/contracts/integration/integration';
+import { textIn } from '../../language/textIn.ts';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { buildInboxLink } from '../inbox/inboxLink.ts';
-import { buildMail, button, fieldList, quote } from '../outbox/content/mailContent.ts';
+import { inboxButton } from '../inbox/inboxLink.ts';
+import { buildMail, fieldList, quote } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
+import type { AlertRecipient } from '../outbox/notice/alertRecipient.ts';
 import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
 
-/** Builds the alert to the operator; undefined if no address is set. */
+const URGENCY: Readonly<Record<Urgency, string>> = {
+  low: /*i18n*/ 'low',
+  medium: /*i18n*/ 'medium',
+  high: /*i18n*/ 'high',
+};
+
+/** Builds the alert to the operator. */
 export function integrationAlertMail(
   request: Pick<IntegrationRequest, 'id' | 'integration' | 'urgency' | 'businessNeed'>,
   account: Pick<AuthenticatedUser, 'email'>,
   business: Pick<AuthenticatedBusiness, 'name'>,
-  { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
-): NewMail[] {
-  if (!mail.operator) return [];
-  const subject = `Integration requested: ${request.integration}`;
+  { email: recipient, language }: AlertRecipient,
+  { site }: Pick<ApiSettings, 'site'>,
+): NewMail {
+  const text = textIn(language);
   const parts = [
     fieldList([
-      ['Integration', request.integration],
-      ['Urgency', request.urgency],
-      ['Business', business.name],
-      ['Email', account.email],
+      [text(/*i18n*/ 'Integration'), request.integration],
+      [text(/*i18n*/ 'Urgency'), text(URGENCY[request.urgency])],
+      [text(/*i18n*/ 'Business'), business.name],
+      [text(/*i18n*/ 'Email'), account.email],
     ]),
     quote(request.businessNeed),
-    button('View in the inbox:', 'Open in inbox', buildInboxLink(site, 'integration', request.id)),
+    inboxButton(site, text, 'integration', request.id),
   ];
-  return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
+  const subject = text(/*i18n*/ 'Integration requested: {name}', { name: request.integration });
+  return buildMail({ kind: 'alert', recipient, replyTo: account.email, subject }, { language, parts });
 }

@@ -6,6 +6,7 @@ import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { findAlertRecipients } from '../outbox/notice/alertRecipient.ts';
 import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { integrationAlertMail } from './integration.mails.ts';
@@ -36,7 +37,9 @@ export async function requestIntegration(
     ...newFollowUp,
     ...idempotencyColumns(body, key, business.id),
   };
-  const mails = integrationAlertMail(request, account, business, settings);
+  const mails = (await findAlertRecipients(db, settings)).map((recipient) =>
+    integrationAlertMail(request, account, business, recipient, settings),
+  );
   const quotaUse = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
   const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
     await consumeQuota(manager, quotaUse, settings);

@@ -1,8 +1,20 @@
 import type { Currency } from '@skal/contracts/fields/amount';
 import type { InvoiceLine } from '@skal/contracts/finance/invoice';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import { EntitySchema } from 'typeorm';
-import { epochMs, hundredths, id, int, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
+import {
+  epochMs,
+  hundredths,
+  id,
+  int,
+  json,
+  nullable,
+  primaryId,
+  text,
+  varchar,
+  withDefault,
+} from '../../db/columns.ts';
 import type { IdempotencyColumns } from '../../server/http/idempotency.ts';
 
 /** Issuer of an invoice as configured that day; empty where not set. */
@@ -21,6 +33,8 @@ export interface Invoice extends IdempotencyColumns {
   address: string;
   seller: Seller;
   currency: Currency;
+  /** Language of the file, that of the client on that day. */
+  language: Locale;
   lines: readonly InvoiceLine[];
   /** Hundredths of the currency, as calculated that day. */
   net: number;
@@ -49,6 +63,7 @@ export const InvoiceEntity = new EntitySchema<Invoice>({
     address: text(),
     seller: json(),
     currency: varchar(3),
+    language: withDefault(varchar(16), SOURCE_LOCALE),
     lines: json(),
     net: hundredths(),
     vat: hundredths(),

@@ -1,3 +1,4 @@
+import type { Locale } from '@skal/contracts/site/locale';
 import { type FontWeight, type LoadedFonts, replaceMissingGlyphs } from './fonts.ts';
 
 /** In points; a page of A4 is 595 wide and 842 high. */
@@ -47,11 +48,12 @@ export class PdfWriter {
   /** Opens an empty A4 page. The creation time is given, so that the same content produces the same bytes. */
   static async open(
     faces: LoadedFonts,
+    lang: Locale,
     about: { Title: string; Author: string; CreationDate: Date },
   ): Promise<PdfWriter> {
     const { default: PDFDocument } = await import('pdfkit');
     const page = new PDFDocument({
-      ...{ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en', displayTitle: true, pdfVersion: '1.7' },
+      ...{ size: 'A4', margin: MARGIN, bufferPages: true, lang, displayTitle: true, pdfVersion: '1.7' },
       info: about,
     });
     return new PdfWriter(page, faces);

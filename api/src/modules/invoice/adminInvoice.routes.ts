@@ -32,10 +32,10 @@ async function creditInvoice(
   const invoice = await findInvoice(deps.db, id);
   if (!invoice) throw notFound('invoice');
   if (invoice.corrects !== null) throw conflict(IS_CREDIT);
-  const { clientId, billedTo, address, currency, lines, number } = invoice;
+  const { clientId, billedTo, address, currency, language, lines, number } = invoice;
   const day = toLocalDay(Date.now(), deps.settings.timeZone);
   const credit = {
-    ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },
+    ...{ clientId, billedTo, address, currency, language, note: '', day, dueDay: day, corrects: number },
     lines: lines.map((line) => ({ ...line, unitAmount: -line.unitAmount })),
     ...idempotencyColumns({ credit: id }, key, actor.account?.accountId),
   };
@@ -69,8 +69,9 @@ async function issueInvoice(
   const day = toLocalDay(Date.now(), deps.settings.timeZone);
   const { billedTo, address, currency, note, lines, dueDate } = body;
   if (dueDate < day) throw invalidFields({ dueDate: DUE_TOO_EARLY });
+  const { language } = await findClient(deps.db, clientId);
   const invoice = {
-    ...{ clientId, billedTo, address, currency, note, lines, day, dueDay: dueDate, corrects: null },
+    ...{ clientId, billedTo, address, currency, language, note, lines, day, dueDay: dueDate, corrects: null },
     ...idempotencyColumns({ clientId, ...body }, key, actor.account?.accountId),
   };
   return storeInvoice(deps, invoice, actor);

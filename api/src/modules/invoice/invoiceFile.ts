@@ -1,13 +1,13 @@
-import { buildInvoiceFileName } from '@skal/contracts/finance/invoice';
 import type { Database } from '../../db/database.ts';
 import type { MailAttachment } from '../outbox/attachment.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
+import { invoiceFileName } from './invoiceTitle.ts';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 
 /** Renders an invoice as a file: the same bytes each time. */
 export const renderInvoiceFile = async (row: Invoice): Promise<MailAttachment> => ({
-  filename: buildInvoiceFileName(row),
+  filename: invoiceFileName(row, row.language),
   contentType: 'application/pdf',
   content: await renderInvoicePdf(row),
 });

@@ -1,12 +1,10 @@
-import {
-  calculateLineAmount,
-  formatInvoiceTitle,
-  type InvoiceLine,
-  VAT_PERCENT,
-} from '@skal/contracts/finance/invoice';
+import { calculateLineAmount, type InvoiceLine, VAT_PERCENT } from '@skal/contracts/finance/invoice';
+import { FORMAT_TAGS, type Locale } from '@skal/contracts/site/locale';
+import { type TextOf, textIn } from '../../language/textIn.ts';
 import { loadFonts } from './fonts.ts';
 import { formatAmount, formatMoney } from './formatMoney.ts';
 import type { Invoice } from './Invoice.entity.ts';
+import { invoiceTitle } from './invoiceTitle.ts';
 import { LEFT, PdfWriter, RIGHT, type Style } from './PdfWriter.ts';
 
 /** Columns of the lines: left edge and width. */
@@ -19,18 +17,24 @@ const columns = {
 
 type Cells = Readonly<Record<keyof typeof columns, string>>;
 
-const heads: Cells = { description: 'Description', quantity: 'Quantity', unitAmount: 'Unit price', amount: 'Amount' };
+const buildHeads = (text: TextOf): Cells => ({
+  description: text(/*i18n*/ 'Description'),
+  quantity: text(/*i18n*/ 'Quantity'),
+  unitAmount: text(/*i18n*/ 'Unit price'),
+  amount: text(/*i18n*/ 'Amount'),
+});
 
-const quantities = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = (day: string, language: Locale): string =>
+  new Intl.DateTimeFormat(FORMAT_TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-const inWords = (day: string): string => days.format(new Date(day));
+const formatQuantity = (quantity: number, language: Locale): string =>
+  new Intl.NumberFormat(FORMAT_TAGS[language], { maximumFractionDigits: 2 }).format(quantity);
 
-const formatCells = (line: InvoiceLine): Cells => ({
+const formatCells = (line: InvoiceLine, language: Locale): Cells => ({
   description: line.description,
-  quantity: quantities.format(line.quantity),
-  unitAmount: formatAmount(line.unitAmount),
-  amount: formatAmount(calculateLineAmount(line)),
+  quantity: formatQuantity(line.quantity, language),
+  unitAmount: formatAmount(line.unitAmount, language),
+  amount: formatAmount(calculateLineAmount(line), language),
 });
 
 /** Draws the issuer; unset fields are omitted. */
@@ -44,13 +48,17 @@ function drawSeller(pdf: PdfWriter, { seller }: Invoice): void {
 
 /** Draws title, dates and recipient. */
 function drawHead(pdf: PdfWriter, row: Invoice): void {
+  const { language } = row;
+  const text = textIn(language);
   pdf.y += 32;
-  pdf.line(formatInvoiceTitle(row), { size: 22, weight: 'bold' });
+  pdf.line(invoiceTitle(row, language), { size: 22, weight: 'bold' });
   pdf.y += 10;
-  const isCredit = row.corrects !== null;
+  const credited = row.corrects;
   const facts = [
-    ['Date', inWords(row.day)],
-    isCredit ? ['Credits', `Invoice ${row.corrects}`] : ['Due date', inWords(row.dueDay)],
+    [text(/*i18n*/ 'Date'), formatDay(row.day, language)],
+    credited === null
+      ? [text(/*i18n*/ 'Due date'), formatDay(row.dueDay, language)]
+      : [text(/*i18n*/ 'Credits'), invoiceTitle({ number: credited, corrects: null }, language)],
   ] as const;
   const top = pdf.y;
   for (const [name, fact] of facts) {
@@ -59,7 +67,7 @@ function drawHead(pdf: PdfWriter, row: Invoice): void {
   }
   const below = pdf.y;
   pdf.y = top;
-  pdf.line('Billed to', { faint: true, width: 260 });
+  pdf.line(text(/*i18n*/ 'Billed to'), { faint: true, width: 260 });
   pdf.line(row.billedTo, { weight: 'bold', width: 260 });
   if (row.address) pdf.line(row.address, { width: 260 });
   pdf.y = Math.max(pdf.y, below) + 28;
@@ -75,22 +83,24 @@ function drawCells(pdf: PdfWriter, cells: Cells, style: Style): void {
   pdf.y += 6;
 }
 
-function drawLines(pdf: PdfWriter, { lines }: Invoice): void {
+function drawLines(pdf: PdfWriter, { lines, language }: Invoice): void {
+  const heads = buildHeads(textIn(language));
   const head = () => drawCells(pdf, heads, { size: 9, faint: true });
   head();
   for (const line of lines) {
     if (pdf.ensureSpace(pdf.measureHeight(line.description, columns.description) + 12)) head();
-    drawCells(pdf, formatCells(line), {});
+    drawCells(pdf, formatCells(line, language), {});
   }
 }
 
-function drawTotals(pdf: PdfWriter, { net, vat, total, currency, note }: Invoice): void {
+function drawTotals(pdf: PdfWriter, { net, vat, total, currency, language, note }: Invoice): void {
+  const text = textIn(language);
   pdf.ensureSpace(80);
   pdf.y += 8;
   const sums: readonly (readonly [string, string, Style])[] = [
-    ['Subtotal excl. VAT', formatAmount(net), {}],
-    [`VAT ${VAT_PERCENT}%`, formatAmount(vat), {}],
-    ['Total', formatMoney(total, currency), { weight: 'bold', size: 12 }],
+    [text(/*i18n*/ 'Subtotal excl. VAT'), formatAmount(net, language), {}],
+    [text(/*i18n*/ 'VAT {percent}%', { percent: VAT_PERCENT }), formatAmount(vat, language), {}],
+    [text(/*i18n*/ 'Total'), formatMoney(total, currency, language), { weight: 'bold', size: 12 }],
   ];
   for (const [name, amount, style] of sums) {
     pdf.write(name, { x: 314, width: 120, ...style });
@@ -108,8 +118,10 @@ function drawTotals(pdf: PdfWriter, { net, vat, total, currency, note }: Invoice
  * the same file. Text is drawn as glyphs and never interpreted.
  */
 export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
-  const pdf = await PdfWriter.open(await loadFonts(), {
-    Title: formatInvoiceTitle(row),
+  const { language } = row;
+  const title = invoiceTitle(row, language);
+  const pdf = await PdfWriter.open(await loadFonts(), language, {
+    Title: title,
     Author: row.seller.companyName || row.seller.brand,
     CreationDate: new Date(Number(row.createdAt)),
   });
@@ -117,5 +129,7 @@ export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
   drawHead(pdf, row);
   drawLines(pdf, row);
   drawTotals(pdf, row);
-  return pdf.close((page, pages) => `${formatInvoiceTitle(row)}, page ${page} of ${pages}`);
+  return pdf.close((page, pages) =>
+    textIn(language)(/*i18n*/ '{title}, page {page} of {pages}', { title, page, pages }),
+  );
 }

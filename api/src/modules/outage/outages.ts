@@ -23,11 +23,9 @@ interface OutageInput {
  * Records the start of an outage and notifies the operator, once for all processes. The first statement locks the row;
  * the second contains the condition.
  */
-export async function recordOutageStart(
-  { db, log, settings, wakeMailWorker }: Deps,
-  outage: OutageInput,
-): Promise<void> {
-  const { name, notice, now } = outage;
+export async function recordOutageStart(deps: Deps, { name, notice, now }: OutageInput): Promise<void> {
+  const { db, log, wakeMailWorker } = deps;
+  const mails = await buildOperatorNoticeMails(deps, notice);
   const isNew = await db.tx(async (manager) => {
     await manager
       .createQueryBuilder()
@@ -45,7 +43,7 @@ export async function recordOutageStart(
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.unavailable` });
-    await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), now);
+    await enqueueMails(manager, mails, now);
     return true;
   });
   if (!isNew) return;
@@ -54,8 +52,9 @@ export async function recordOutageStart(
 }
 
 /** Records the end of an outage, and notifies the operator if its start was reported. */
-export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, outage: OutageInput): Promise<void> {
-  const { name, notice, now } = outage;
+export async function recordOutageEnd(deps: Deps, { name, notice, now }: OutageInput): Promise<void> {
+  const { db, log, wakeMailWorker } = deps;
+  const mails = await buildOperatorNoticeMails(deps, notice);
   const hadOutage = await db.tx(async (manager) => {
     const { affected } = await manager
       .createQueryBuilder()
@@ -65,7 +64,7 @@ export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Dep
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.available` });
-    await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), now);
+    await enqueueMails(manager, mails, now);
     return true;
   });
   if (!hadOutage) return;

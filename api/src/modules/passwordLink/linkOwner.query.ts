@@ -1,4 +1,5 @@
 import type { AccountType } from '@skal/contracts/account/session';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { Database } from '../../db/database.ts';
 import { IS_OWN_ACCOUNT } from '../account/ownAccount.query.ts';
 
@@ -10,6 +11,7 @@ export interface LinkOwner {
   accountType: AccountType;
   email: string;
   firstName: string;
+  language: Locale;
   lastName: string;
   disabledAt: number | null;
   /** Null for an operator. */
@@ -20,7 +22,7 @@ export interface LinkOwner {
 
 const OWNER = `
   a.id AS accountId, a.account_type AS accountType, a.email AS email, a.first_name AS firstName,
-  a.last_name AS lastName, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, u.status AS status`;
+  a.last_name AS lastName, a.language AS language, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, u.status AS status`;
 
 const BUSINESS = `
   LEFT JOIN businesses b ON b.id = a.business_id

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { toIsoTime } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import type { Recipient } from '../outbox/content/mailContent.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { issuePasswordLink } from './issueLink.ts';
 import { getAuditClient, type LinkOwner } from './linkOwner.query.ts';
@@ -12,7 +13,7 @@ import { invitationLinkMail, operatorLinkMail } from './passwordLink.mails.ts';
 /** Sends an invitation, inside the caller's transaction. */
 export async function sendInvitation(
   manager: EntityManager,
-  account: { id: string; email: string; firstName: string },
+  account: Recipient & { id: string },
   settings: ApiSettings,
 ): Promise<void> {
   const now = Date.now();

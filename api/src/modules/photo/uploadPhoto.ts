@@ -23,7 +23,7 @@ export function uploadPhoto(
 ): Promise<void> {
   const findOrigin = async () => ({
     client: await deps.db.tx((manager) => lockBusiness(manager, businessId)),
-    purpose: 'the gallery',
+    ticket: null,
   });
   const scan = (path: string) => scanUpload(deps, { id, name, findOrigin }, path);
   return storePhotoRow(deps, { id, businessId, chunks, scan }, async (manager, files) => {

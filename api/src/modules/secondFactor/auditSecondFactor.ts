@@ -37,12 +37,12 @@ export async function auditSecondFactor(
 export async function auditRecoveryCodeUse(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   manager: EntityManager,
-  { id, email, firstName, lastName, businessId }: Account,
+  { id, email, firstName, lastName, language, businessId }: Account,
   { peer, codesLeft }: { peer: Peer; codesLeft: number },
 ): Promise<void> {
   const account = { accountId: id, email, firstName, lastName };
   const client = await findClientRef(db, businessId);
   await recordAuditEvent(manager, { account, peer }, { action: ACTION.recovered, client, after: { codesLeft } });
-  const remaining = `Recovery codes left: ${codesLeft}.`;
-  await enqueueMails(manager, [secondFactorMail(account, 'recovered', settings, remaining)], Date.now());
+  const recipient = { email, firstName, language };
+  await enqueueMails(manager, [secondFactorMail(recipient, 'recovered', settings, codesLeft)], Date.now());
 }

@@ -21,7 +21,7 @@ const SUSPICIOUS_FAILURES = 5;
 export async function recordFailedCode(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   manager: EntityManager,
-  { id, email, firstName, businessId, passwordHash }: Account,
+  { id, email, firstName, language, businessId, passwordHash }: Account,
   peer: Peer,
 ): Promise<void> {
   // The password may have been changed since, or the account deleted.
@@ -43,5 +43,5 @@ export async function recordFailedCode(
   const client = await findClientRef(db, businessId);
   const after = { email, wrongCodes: SUSPICIOUS_FAILURES };
   await recordAuditEvent(manager, { account: null, peer }, { action: 'factor.guessedAt', client, after });
-  await enqueueMails(manager, [secondFactorMail({ email, firstName }, 'guessedAt', settings)], now);
+  await enqueueMails(manager, [secondFactorMail({ email, firstName, language }, 'guessedAt', settings)], now);
 }

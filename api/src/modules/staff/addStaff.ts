@@ -41,7 +41,7 @@ export async function addStaff(
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, StaffMemberEntity, [member]);
-      await mailInvitation(manager, member, business, settings);
+      await mailInvitation(manager, member, call, settings);
       const after = {
         email: member.email,
         role,

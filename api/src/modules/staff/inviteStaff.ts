@@ -1,7 +1,7 @@
 import { STAFF_INVITATION_DAYS } from '@skal/contracts/site/serviceCommitments';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AuthenticatedBusiness } from '../../server/auth/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import { conflict } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
@@ -27,17 +27,19 @@ const ACCEPTED = 'This person has accepted the invitation already and can sign i
 export async function mailInvitation(
   manager: EntityManager,
   member: StaffMember,
-  business: AuthenticatedBusiness,
+  { account, business }: { account: AuthenticatedUser; business: AuthenticatedBusiness },
   settings: ApiSettings,
 ): Promise<void> {
+  // There is no account yet, so the email has the language of the person who adds the member.
+  const invited = { ...member, language: account.language };
   const now = Date.now();
   await consumeQuota(manager, { businessId: business.id, kind: 'invitations', amount: 1, now }, settings);
   if (business.liveAt === null) {
-    await enqueueMails(manager, [announcementMail(member, business, settings)], now);
+    await enqueueMails(manager, [announcementMail(invited, business, settings)], now);
     return;
   }
   const { token } = await issueTokenLink(manager, StaffInvitationEntity, { id: member.id }, now, LIFETIME_MS);
-  await enqueueMails(manager, [invitationMail(member, business, token, settings)], now);
+  await enqueueMails(manager, [invitationMail(invited, business, token, settings)], now);
 }
 
 /**
@@ -56,7 +58,7 @@ export async function inviteStaff(
     const member = await findStaff(manager, business.id, params.id);
     if (!affected) throw conflict(ACCEPTED);
     requireAuthority(account, { permissions: member.permissions, owner: Number(member.isOwner) === 1 });
-    await mailInvitation(manager, member, business, settings);
+    await mailInvitation(manager, member, call, settings);
     await recordAuditEvent(manager, call, {
       action: 'staff.invited',
       client: business,

@@ -9,6 +9,7 @@ import { acceptPhone } from '../../server/phone.ts';
 import { formatFullName } from '../account/name.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { findAlertRecipients } from '../outbox/notice/alertRecipient.ts';
 import { consumeQuota, type QuotaKind } from '../quota/consumeQuota.ts';
 import { AttachmentEntity } from './attachment/Attachment.entity.ts';
 import { announceAttachments } from './attachment/announceAttachments.ts';
@@ -61,7 +62,9 @@ export async function createTicket(
     updatedAt: now,
   };
   const files = announceAttachments(body.attachments, { ticketId: ticket.id, messageId: null }, settings);
-  const alerts = ticketAlertMail(ticket, business, body.attachments, settings);
+  const alerts = (await findAlertRecipients(db, settings)).map((recipient) =>
+    ticketAlertMail(ticket, business, body.attachments, recipient, settings),
+  );
   const mails = [ticketReceivedMail(ticket, account, settings), ...alerts];
   const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
   const stored = await insertOnce(db, TicketEntity, ticket, async (manager) => {

@@ -1,12 +1,38 @@
-import { responseTargets, type TicketPriority } from '@skal/contracts/support/ticket';
+import type { Locale } from '@skal/contracts/site/locale';
+import { responseTargets, type TicketCategory, type TicketPriority } from '@skal/contracts/support/ticket';
+import { textIn } from '../../language/textIn.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { formatDateTime } from '../../time/calendar.ts';
 import { buildInboxLink } from '../inbox/inboxLink.ts';
-import { buildMail, button, fieldList, greeting, paragraph, quote, signature } from '../outbox/content/mailContent.ts';
+import {
+  buildMail,
+  button,
+  fieldList,
+  greeting,
+  paragraph,
+  quote,
+  type Recipient,
+  signature,
+} from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
+import type { AlertRecipient } from '../outbox/notice/alertRecipient.ts';
 import type { Ticket } from './Ticket.entity.ts';
 
-const PRIORITY: Record<TicketPriority, string> = { emergency: 'Emergency', high: 'High', normal: 'Normal' };
+const PRIORITY: Record<TicketPriority, { label: string; subject: string }> = {
+  emergency: { label: /*i18n*/ 'Emergency', subject: /*i18n*/ 'Emergency ticket: {title}' },
+  high: { label: /*i18n*/ 'High', subject: /*i18n*/ 'High ticket: {title}' },
+  normal: { label: /*i18n*/ 'Normal', subject: /*i18n*/ 'Normal ticket: {title}' },
+};
+
+const CATEGORY: Record<TicketCategory, string> = {
+  bug: /*i18n*/ 'bug',
+  feature: /*i18n*/ 'feature',
+  'ui-change': /*i18n*/ 'ui-change',
+  performance: /*i18n*/ 'performance',
+  integration: /*i18n*/ 'integration',
+  content: /*i18n*/ 'content',
+  other: /*i18n*/ 'other',
+};
 
 type TicketSummary = Omit<
   Ticket,
@@ -20,10 +46,15 @@ type TicketSummary = Omit<
   | 'createdAt'
   | 'updatedAt'
 >;
-type Settings = Pick<ApiSettings, 'site' | 'mail' | 'timeZone'>;
+type Settings = Pick<ApiSettings, 'site' | 'timeZone'>;
 
-const due = ({ responseDueAt }: Pick<Ticket, 'responseDueAt'>, { timeZone }: Settings) =>
-  `${formatDateTime(responseDueAt, timeZone)} (${timeZone.replace(/^.*\//, '')} time)`;
+function formatDue({ responseDueAt }: Pick<Ticket, 'responseDueAt'>, { timeZone }: Settings, language: Locale): string {
+  const text = textIn(language);
+  const time = formatDateTime(responseDueAt, timeZone, language);
+  return timeZone === 'Europe/Copenhagen'
+    ? text(/*i18n*/ '{time} (Copenhagen time)', { time })
+    : text(/*i18n*/ '{time} ({place} time)', { time, place: timeZone.replace(/^.*\//, '') });
+}
 
 /**
  * Builds the receipt to the client. It repeats what was written, so it goes to the account's address, never to one from
@@ -31,26 +62,29 @@ const due = ({ responseDueAt }: Pick<Ticket, 'responseDueAt'>, { timeZone }: Set
  */
 export function ticketReceivedMail(
   ticket: Pick<Ticket, 'id' | 'title' | 'priority' | 'responseDueAt'>,
-  client: { email: string; firstName: string },
+  { email, firstName, language }: Recipient,
   settings: Settings,
 ): NewMail {
   const { site } = settings;
+  const { id, title, priority } = ticket;
+  const text = textIn(language);
   return buildMail(
-    { kind: 'receipt', recipient: client.email, subject: `We have received your ticket: ${ticket.title}` },
+    { kind: 'receipt', recipient: email, subject: text(/*i18n*/ 'We have received your ticket: {title}', { title }) },
     {
+      language,
       parts: [
-        greeting(client.firstName),
-        paragraph(`We have received your support ticket: ${ticket.title}`),
+        greeting(firstName, text),
+        paragraph(text(/*i18n*/ 'We have received your support ticket: {title}', { title })),
         fieldList([
-          ['Priority', PRIORITY[ticket.priority]],
-          ['Response target', responseTargets[ticket.priority].label],
-          ['Response due', due(ticket, settings)],
-          ['Ticket', ticket.id],
+          [text(/*i18n*/ 'Priority'), text(PRIORITY[priority].label)],
+          [text(/*i18n*/ 'Response target'), text(responseTargets[priority].label)],
+          [text(/*i18n*/ 'Response due'), formatDue(ticket, settings, language)],
+          [text(/*i18n*/ 'Ticket'), id],
         ]),
         button(
-          'You can follow the ticket in your portal:',
-          'View ticket',
-          `${site.origin}/dashboard?ticket=${ticket.id}#support`,
+          text(/*i18n*/ 'You can follow the ticket in your portal:'),
+          text(/*i18n*/ 'View ticket'),
+          `${site.origin}/dashboard?ticket=${id}#support`,
         ),
       ],
       signature: signature(site),
@@ -58,29 +92,35 @@ export function ticketReceivedMail(
   );
 }
 
-/** Builds the alert to the operator; undefined if no address is set. */
+/** Builds the alert to the operator. */
 export function ticketAlertMail(
   ticket: TicketSummary,
   business: { name: string },
   files: readonly string[],
+  { email: recipient, language }: AlertRecipient,
   settings: Settings,
-): NewMail[] {
-  const { operator } = settings.mail;
-  if (!operator) return [];
+): NewMail {
+  const text = textIn(language);
+  const { label, subject } = PRIORITY[ticket.priority];
   const known = fieldList([
-    ['Priority', PRIORITY[ticket.priority]],
-    ['Answer due', due(ticket, settings)],
-    ['Business', business.name],
-    ['Name', ticket.name],
-    ['Email', ticket.email],
-    ['Phone', ticket.phone],
-    ['Category', ticket.category],
-    ['Title', ticket.title],
-    ['Files', files.join(', ') || null],
-    ['Ticket', ticket.id],
+    [text(/*i18n*/ 'Priority'), text(label)],
+    [text(/*i18n*/ 'Answer due'), formatDue(ticket, settings, language)],
+    [text(/*i18n*/ 'Business'), business.name],
+    [text(/*i18n*/ 'Name'), ticket.name],
+    [text(/*i18n*/ 'Email'), ticket.email],
+    [text(/*i18n*/ 'Phone'), ticket.phone],
+    [text(/*i18n*/ 'Category'), text(CATEGORY[ticket.category])],
+    [text(/*i18n*/ 'Title'), ticket.title],
+    [text(/*i18n*/ 'Files'), files.join(', ') || null],
+    [text(/*i18n*/ 'Ticket'), ticket.id],
   ]);
-  const answer = button('Answer it:', 'Reply in the inbox', buildInboxLink(settings.site, 'ticket', ticket.id));
-  const subject = `${PRIORITY[ticket.priority]} ticket: ${ticket.title}`;
-  const parts = [known, quote(ticket.description), answer];
-  return [buildMail({ kind: 'alert', recipient: operator, replyTo: ticket.email, subject }, { parts })];
+  const answer = button(
+    text(/*i18n*/ 'Answer it:'),
+    text(/*i18n*/ 'Reply in the inbox'),
+    buildInboxLink(settings.site, 'ticket', ticket.id),
+  );
+  return buildMail(
+    { kind: 'alert', recipient, replyTo: ticket.email, subject: text(subject, { title: ticket.title }) },
+    { language, parts: [known, quote(ticket.description), answer] },
+  );
 }

@@ -5,5 +5,8 @@ export type Locale = (typeof LOCALES)[number];
 
 export const SOURCE_LOCALE: Locale = LOCALES[0];
 
+/** The tag that `Intl` formats dates and numbers with. */
+export const FORMAT_TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', da: 'da-DK' };
+
 /** Name of the cookie with the language, for account pages without a session. */
 export const LANGUAGE_COOKIE = 'language';

@@ -57,7 +57,7 @@ const brand = paragraph('ink', { ...BODY, fontSize: '18px', fontWeight: 600, mar
 
 const frame = h(
   Html,
-  { lang: 'en', dir: 'ltr' },
+  { lang: '{{language}}', dir: 'ltr' },
   h(
     Head,
     null,

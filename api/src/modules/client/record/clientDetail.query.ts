@@ -1,4 +1,5 @@
 import type { FeaturesReply } from '@skal/contracts/account/session';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { Database } from '../../../db/database.ts';
 import { HttpError } from '../../../server/errors/HttpError.ts';
 import type { Branding } from '../Business.entity.ts';
@@ -9,6 +10,8 @@ import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from '../client.query.t
 /** A client with everything that operators set, including links, logo and bounces read from other modules. */
 export interface ClientDetail extends ClientRow {
   accountId: string;
+  /** Language of the client's emails and invoices. */
+  language: Locale;
   features: FeaturesReply;
   branding: Branding;
   nextBillingDate: string | null;
@@ -21,7 +24,7 @@ export interface ClientDetail extends ClientRow {
   googlePlayUrl: string | null;
 }
 
-const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.factor_since AS factorSince, b.features AS features, b.branding AS branding,
+const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.language AS language, a.factor_since AS factorSince, b.features AS features, b.branding AS branding,
     u.next_billing_date AS nextBillingDate, l.app_store_url AS appStoreUrl, l.google_play_url AS googlePlayUrl,
     g.id AS logo, d.since AS undeliverableSince
   ${CLIENT_TABLES}

@@ -21,9 +21,9 @@ async function resetClientSecondFactor(
   id: string,
   actor: Actor,
 ): Promise<void> {
-  const { accountId, email, firstName, businessName: name } = await findClient(deps.db, id);
+  const { accountId, email, firstName, language, businessName: name } = await findClient(deps.db, id);
   const event = { action: 'client.factorReset', client: { id, name }, after: { email } };
-  await resetSecondFactor(deps, { id: accountId, email, firstName }, { actor, ...event });
+  await resetSecondFactor(deps, { id: accountId, email, firstName, language }, { actor, ...event });
 }
 
 /** Routes of a client's record: read, edit (also in bulk), delete, launch. */

@@ -1,4 +1,6 @@
+import type { Locale } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
+import type { TextOf } from '../../../language/textIn.ts';
 import type { NewMail } from '../enqueueMails.ts';
 import type { MailBlock, MailContent, MailField } from './mailBlocks.ts';
 import { getSafePersonName } from './safeName.ts';
@@ -7,6 +9,7 @@ import { getSafePersonName } from './safeName.ts';
 export interface Recipient {
   email: string;
   firstName: string;
+  language: Locale;
 }
 
 export const paragraph = (text: string, href?: string): MailBlock => ({
@@ -34,9 +37,13 @@ export const fieldList = (known: readonly (readonly [label: string, value: strin
 export const button = (lead: string, label: string, href: string): MailBlock => ({ is: 'button', lead, label, href });
 
 /** Builds the salutation, with the name if it is safe. */
-export const greeting = (firstName: string): MailBlock => {
+export const greeting = (firstName: string, text: TextOf): MailBlock => {
   const name = getSafePersonName(firstName);
-  return paragraph(name ? `Hello ${name},` : 'Hello,');
+  return {
+    is: 'text',
+    text: name ? text(/*i18n*/ 'Hello {name},', { name }) : text(/*i18n*/ 'Hello,'),
+    isGreeting: true,
+  };
 };
 
 /** Builds the signature of emails to clients: sender and contact details. */
@@ -66,7 +73,7 @@ export const renderMailText = ({ parts, signature: lines = [] }: MailContent): s
 export type Envelope = Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'replyTo' | 'attachment'>;
 
 /** Builds an email from envelope and content. */
-export const buildMail = (envelope: Envelope, content: MailContent): NewMail => ({
+export const buildMail = (envelope: Envelope, content: MailContent & { language: Locale }): NewMail => ({
   ...envelope,
   body: renderMailText(content),
   content: content,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
+import { textIn } from '../../../language/textIn.ts';
 import { findMailedLinks } from '../../../testing/fixtures/mailedLinks.ts';
 import { mailSamples } from '../../../testing/fixtures/mailSamples.ts';
 import { client } from '../../../testing/fixtures/requestBodies.ts';
@@ -9,7 +10,7 @@ import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { enqueueMails, type NewMail } from '../enqueueMails.ts';
 import type { MailBlock } from './mailBlocks.ts';
-import { buildMail, button, fieldList, finePrint, paragraph, quote } from './mailContent.ts';
+import { buildMail, button, fieldList, finePrint, greeting, paragraph, quote } from './mailContent.ts';
 import { renderMailHtml } from './mailHtml.ts';
 
 const MODULES = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,7 +57,7 @@ describe('renderMailHtml', () => {
 
   it('previews the first words, without link URLs', () => {
     const html = htmlOf(
-      paragraph('Hello Anna,'),
+      greeting('Anna', textIn('en')),
       paragraph('Your app is live.'),
       button('See:', 'Open', 'https://skal.example/a#b'),
     );
@@ -119,7 +120,7 @@ describe('sent emails', () => {
   };
   const letter = buildMail(
     { kind: 'notice', recipient: 'anna@example.dk', subject: 'Tide & time' },
-    { parts: [paragraph('Skål, “Anna”.'), quote('A <b>bold</b>\nword')] },
+    { language: 'en', parts: [paragraph('Skål, “Anna”.'), quote('A <b>bold</b>\nword')] },
   );
 
   it('contain a text and an HTML version', async () => {

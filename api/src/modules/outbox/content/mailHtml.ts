@@ -1,3 +1,4 @@
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import escapeHtml from 'escape-html';
 import type { MailBlock, MailContent } from './mailBlocks.ts';
 import pieces from './mailTemplates.json' with { type: 'json' };
@@ -40,10 +41,6 @@ const linesToHtml = (texts: string): Html => joinLines(texts.split(/\r\n|\r|\n/)
 /** Links may point only to http(s) pages: a browser would execute other schemes (ASVS 1.2.2). */
 const isPage = (href: string): boolean => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 
-/** "Open it:" before a button labelled "Open it in the inbox" is needed only in plain text. */
-const isRedundantLead = ({ lead, label }: { lead: string; label: string }): boolean =>
-  label.startsWith(lead.replace(/:$/, ''));
-
 function htmlPart(part: MailBlock): Html {
   switch (part.is) {
     case 'facts':
@@ -55,7 +52,7 @@ function htmlPart(part: MailBlock): Html {
     case 'button':
       if (!isPage(part.href)) return fill(pieces.text, { text: `${part.lead} ${part.href}` });
       return joinHtml([
-        ...(isRedundantLead(part) ? [] : [fill(pieces.text, { text: part.lead })]),
+        fill(pieces.text, { text: part.lead }),
         fill(pieces.button, { label: part.label, href: part.href }),
       ]);
     default: {
@@ -72,11 +69,11 @@ const PREVIEW = 120;
 /** Returns the first words after the greeting, shown as preview in a list of emails. */
 function buildPreview({ parts }: MailContent): string {
   const texts = parts.flatMap((part) => {
+    if (part.is === 'text' && part.isGreeting) return [];
     if (part.is === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`);
     return 'text' in part ? [part.text] : [];
   });
-  const words = texts.filter((line) => !/^Hello\b.*,$/.test(line)).join(' ');
-  return words.replaceAll(/\s+/g, ' ').slice(0, PREVIEW);
+  return texts.join(' ').replaceAll(/\s+/g, ' ').slice(0, PREVIEW);
 }
 
 /** Values of the email's frame. */
@@ -87,10 +84,10 @@ interface Frame {
 
 /** Renders content as an HTML email. The templates are generated at build time (`skal generate email-templates`). */
 export function renderMailHtml(mail: MailContent, { subject, brand }: Frame): string {
-  const { parts, signature = [] } = mail;
+  const { parts, signature = [], language = SOURCE_LOCALE } = mail;
   const content = joinHtml([
     ...parts.map(htmlPart),
     ...(signature.length > 0 ? [fill(pieces.signature, { lines: joinLines(signature) })] : []),
   ]);
-  return fill(pieces.frame, { subject, brand, preview: buildPreview(mail), content }).source;
+  return fill(pieces.frame, { language, subject, brand, preview: buildPreview(mail), content }).source;
 }

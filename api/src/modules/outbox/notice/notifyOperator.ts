@@ -1,29 +1,29 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import type { ApiSettings } from '../../../settings/settings.ts';
-import { enqueueMails } from '../enqueueMails.ts';
+import { enqueueMails, type NewMail } from '../enqueueMails.ts';
+import { findAlertRecipients } from './alertRecipient.ts';
 import { type OperatorNotice, operatorNoticeMail } from './operatorNotice.mails.ts';
 
 /** Builds operator notices to the configured address and to the others given. */
-export const buildOperatorNoticeMails = (
-  { mail }: Pick<ApiSettings, 'mail'>,
+export async function buildOperatorNoticeMails(
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   notice: OperatorNotice,
   others: readonly string[] = [],
-): ReturnType<typeof operatorNoticeMail>[] =>
-  [...new Set([mail.operator, ...others])]
-    .filter((address) => address !== '')
-    .map((recipient) => operatorNoticeMail(notice, recipient));
+): Promise<NewMail[]> {
+  const recipients = await findAlertRecipients(db, settings, others);
+  return recipients.map((recipient) => operatorNoticeMail(notice, recipient));
+}
 
 /**
  * Emails an operator notice to the configured address, and to others.
  * @param others their addresses
  */
 export async function notifyOperator(
-  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   notice: OperatorNotice,
   others: readonly string[] = [],
 ): Promise<void> {
-  const mails = buildOperatorNoticeMails(settings, notice, others);
+  const mails = await buildOperatorNoticeMails(deps, notice, others);
   if (mails.length === 0) return;
-  await db.tx((manager) => enqueueMails(manager, mails, Date.now()));
-  wakeMailWorker();
+  await deps.db.tx((manager) => enqueueMails(manager, mails, Date.now()));
+  deps.wakeMailWorker();
 }

@@ -47,11 +47,14 @@ export async function recordServiceFailure(
       ...(isBroken && { state: 'broken', problem, failedAt: service.failedAt ?? now }),
     });
     if (!isBroken || state === 'broken') return;
-    const notice = {
-      subject: `Notifications of ${client} are not delivered`,
-      text: `${problem}\n\nNotifications to the guests of ${client} wait and are tried again, at least every hour; after a day they are given up. To fix it, save the push service again in the client's panel under Reporting.`,
-    };
-    await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), now);
+    const mails = await buildOperatorNoticeMails({ db, settings }, (text) => ({
+      subject: text(/*i18n*/ 'Notifications of {client} are not delivered', { client }),
+      body: text(
+        /*i18n*/ "{problem}\n\nNotifications to the guests of {client} wait and are tried again, at least every hour; after a day they are given up. To fix it, save the push service again in the client's panel under Reporting.",
+        { problem, client },
+      ),
+    }));
+    await enqueueMails(manager, mails, now);
   });
   wakeMailWorker();
 }

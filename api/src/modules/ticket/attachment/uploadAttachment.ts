@@ -115,7 +115,7 @@ export async function storeAttachment(
   const findOrigin = async () => {
     const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: announced.ticketId }));
     if (!ticket) throw databaseError('SKAL_GONE', 'The ticket was deleted while its file was being scanned');
-    return { client: await findTicketClient(db, ticket), purpose: `the ticket ${ticket.id}` };
+    return { client: await findTicketClient(db, ticket), ticket: ticket.id };
   };
   const scan = (path: string) => scanUpload(deps, { id, name: announced.name, findOrigin }, path);
   // An object without a row is deleted by age if this fails.

@@ -20,19 +20,29 @@ type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 export interface ScannedUpload {
   readonly id: string;
   readonly name: string;
-  /** Returns the client, and what the file is for: `the ticket 0196…`. */
-  readonly findOrigin: () => Promise<{ client: { id: string; name: string }; purpose: string }>;
+  /** Returns the client, and the ticket that the file is for; null for one of the gallery. */
+  readonly findOrigin: () => Promise<{ client: { id: string; name: string }; ticket: string | null }>;
 }
 
 /** Audits malware and tells the operator, within a daily quota: repeated uploads must not flood the mailbox. */
 async function reportMalware(deps: Deps, { id, name, findOrigin }: ScannedUpload, found: string): Promise<void> {
   const { db, log, settings } = deps;
   log.warn({ upload: id, found }, 'infected upload');
-  const { client, purpose } = await findOrigin();
-  const mails = buildOperatorNoticeMails(settings, {
-    subject: 'Infected file rejected',
-    text: `ClamAV found ${found} in ${name}, a file for ${purpose} of ${client.name}.\n\nThe file was not stored.`,
-  });
+  const { client, ticket } = await findOrigin();
+  const values = { found, file: name, client: client.name };
+  const mails = await buildOperatorNoticeMails(deps, (text) => ({
+    subject: text(/*i18n*/ 'Infected file rejected'),
+    body:
+      ticket === null
+        ? text(
+            /*i18n*/ 'ClamAV found {found} in {file}, a file for the gallery of {client}.\n\nThe file was not stored.',
+            values,
+          )
+        : text(
+            /*i18n*/ 'ClamAV found {found} in {file}, a file for the ticket {ticket} of {client}.\n\nThe file was not stored.',
+            { ...values, ticket },
+          ),
+  }));
   const now = Date.now();
   const event = {
     action: 'upload.infected',

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { getErrorLogFields } from '../../../server/observability/log.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { recordOutageEnd, recordOutageStart } from '../../outage/outages.ts';
+import type { OperatorNotice } from '../../outbox/notice/operatorNotice.mails.ts';
 import { pingScanner } from './clamav.ts';
 
 /** Timeout of a health check, in milliseconds: a healthy scanner replies at once. */
@@ -9,18 +10,22 @@ const GREETING_MS = 1500;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
-const SCANNER_UNAVAILABLE_NOTICE = {
-  subject: 'Virus scanner (ClamAV) unavailable: uploads are rejected',
-  text: 'Uploads cannot be scanned for viruses and are therefore rejected. Clients see a message, and large files wait in chunks for up to 24 hours.\n\nPlease check that clamd is running at the address in SKAL_CLAMAV. You will get one more email when it is back.',
-};
-const SCANNER_AVAILABLE_NOTICE = {
-  subject: 'Virus scanner (ClamAV) is back: uploads are accepted again',
-  text: 'Uploads are scanned and accepted again. Small files rejected in the meantime have to be uploaded again.',
-};
+const UNAVAILABLE: OperatorNotice = (text) => ({
+  subject: text(/*i18n*/ 'Virus scanner (ClamAV) unavailable: uploads are rejected'),
+  body: text(
+    /*i18n*/ 'Uploads cannot be scanned for viruses and are therefore rejected. Clients see a message, and large files wait in chunks for up to 24 hours.\n\nPlease check that clamd is running at the address in SKAL_CLAMAV. You will get one more email when it is back.',
+  ),
+});
+const AVAILABLE: OperatorNotice = (text) => ({
+  subject: text(/*i18n*/ 'Virus scanner (ClamAV) is back: uploads are accepted again'),
+  body: text(
+    /*i18n*/ 'Uploads are scanned and accepted again. Small files rejected in the meantime have to be uploaded again.',
+  ),
+});
 
 /** Records that an upload could not be scanned. Never fails: the upload is rejected in any case. */
 export const recordScannerDown = (deps: Deps, now = Date.now()): Promise<void> =>
-  recordOutageStart(deps, { name: 'clamav', notice: SCANNER_UNAVAILABLE_NOTICE, now }).catch((error) =>
+  recordOutageStart(deps, { name: 'clamav', notice: UNAVAILABLE, now }).catch((error) =>
     deps.log.error(getErrorLogFields(error), 'clamav is unreachable, and the operator notice failed'),
   );
 
@@ -44,6 +49,6 @@ export async function checkScanner(deps: Deps, now: number): Promise<void> {
   // A scanner that reloads its signatures responds late, but is available.
   const isReachable = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
   if (isReachable === null) return;
-  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', notice: SCANNER_AVAILABLE_NOTICE, now });
-  else await recordOutageStart(deps, { name: 'clamav', notice: SCANNER_UNAVAILABLE_NOTICE, now });
+  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', notice: AVAILABLE, now });
+  else await recordOutageStart(deps, { name: 'clamav', notice: UNAVAILABLE, now });
 }

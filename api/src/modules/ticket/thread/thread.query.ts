@@ -1,4 +1,5 @@
 import type { StaffPermission } from '@skal/contracts/client/staffPermission';
+import type { Locale } from '@skal/contracts/site/locale';
 import { ticketThread } from '@skal/contracts/support/ticketThread';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
@@ -54,11 +55,13 @@ export interface TicketClient {
   /** Address of the account that gets the emails about the ticket, never one from the form. */
   email: string;
   firstName: string;
+  language: Locale;
 }
 
 interface ClientRow extends TicketClient {
   authorEmail: string | null;
   authorFirstName: string | null;
+  authorLanguage: Locale | null;
   /** JSON text; null for the client's own account. */
   permissions: string | null;
   isOwner: number | null;
@@ -81,8 +84,9 @@ export async function findTicketClient(
   { businessId, authorId }: Pick<Ticket, 'businessId' | 'authorId'>,
 ): Promise<TicketClient> {
   const [row] = await db.query<ClientRow>(
-    `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName,
-       w.email AS authorEmail, w.first_name AS authorFirstName, m.permissions AS permissions, m.is_owner AS isOwner
+    `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName, a.language AS language,
+       w.email AS authorEmail, w.first_name AS authorFirstName, w.language AS authorLanguage,
+       m.permissions AS permissions, m.is_owner AS isOwner
      FROM businesses b JOIN accounts a ON a.business_id = b.id AND ${IS_OWN_ACCOUNT}
      LEFT JOIN accounts w ON w.id = ? AND w.business_id = b.id
      LEFT JOIN staff m ON m.id = w.staff_id
@@ -90,8 +94,8 @@ export async function findTicketClient(
     [authorId, businessId],
   );
   if (!row) throw databaseError('SKAL_GONE', 'The business was deleted while its ticket was being read');
-  const { id, name, email, firstName, authorEmail, authorFirstName } = row;
+  const { id, name, email, firstName, language, authorEmail, authorFirstName, authorLanguage } = row;
   return mayRead(row)
-    ? { id, name, email: authorEmail ?? email, firstName: authorFirstName ?? '' }
-    : { id, name, email, firstName };
+    ? { id, name, email: authorEmail ?? email, firstName: authorFirstName ?? '', language: authorLanguage ?? language }
+    : { id, name, email, firstName, language };
 }

@@ -6,6 +6,7 @@ import { type Route, route } from '../../../server/http/route.ts';
 import { formatFullName } from '../../account/name.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
+import { findAlertRecipients } from '../../outbox/notice/alertRecipient.ts';
 import { consumeQuota, type QuotaKind } from '../../quota/consumeQuota.ts';
 import { calculateResponseDue } from '../responseTime/responseDue.ts';
 import { type Ticket, TicketEntity } from '../Ticket.entity.ts';
@@ -40,6 +41,7 @@ async function replyToTicket(
   if (!own) throw notFound('ticket');
   // Computed before the transaction, which must not wait for it.
   const responseDueAt = await calculateResponseDue(own.priority, now, settings);
+  const recipients = await findAlertRecipients(db, settings);
   const writing = {
     ticketId,
     author: 'client',
@@ -53,7 +55,10 @@ async function replyToTicket(
       ? { status: 'open', respondedAt: null, responseDueAt }
       : {};
     await manager.update(TicketEntity, { id: ticketId }, { unread: 1, updatedAt: now, ...reopened });
-    const alerts = ticketReplyAlertMail(ticket, message, { name: business.name, email: account.email }, settings);
+    const client = { name: business.name, email: account.email };
+    const alerts = recipients.map((recipient) =>
+      ticketReplyAlertMail(ticket, message, client, recipient, settings.site),
+    );
     const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
     await consumeQuota(manager, takes('messages', 1), settings);
     await consumeQuota(manager, takes('alerts', alerts.length), settings);
