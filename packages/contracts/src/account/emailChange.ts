@@ -2,22 +2,23 @@ import { type InferType, object } from 'yup';
 import type { LinkSentReply } from '../client/clientPasswordLink.ts';
 import { emailAddress, requiredLine } from '../fields/text.ts';
 import { endpoint, noContent, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { currentPassword } from './password.ts';
 
 /** Request to change the sign-in address. */
 export const requestEmailChangeSchema = object({
-  newEmail: emailAddress('Please enter a valid email address'),
+  newEmail: emailAddress(say(/*i18n*/ 'Please enter a valid email address')),
   currentPassword: currentPassword(),
 });
 
 /** Confirmation by the mailed link. The token is in the link's URL fragment. */
 export const confirmEmailChangeSchema = object({
-  token: requiredLine('This link is incomplete. Please open it again from the email.'),
+  token: requiredLine(say(/*i18n*/ 'This link is incomplete. Please open it again from the email.')),
 });
 
 /** Cancellation by the link sent to the account's current address. */
 export const stopEmailChangeSchema = object({
-  token: requiredLine('This link is incomplete. Please open it again from the email.'),
+  token: requiredLine(say(/*i18n*/ 'This link is incomplete. Please open it again from the email.')),
 });
 
 export type RequestEmailChangeBody = InferType<typeof requestEmailChangeSchema>;

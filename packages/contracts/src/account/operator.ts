@@ -2,20 +2,21 @@ import { boolean, type InferType, object } from 'yup';
 import type { LinkSentReply } from '../client/clientPasswordLink.ts';
 import { emailAddress, enumField, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { type OperatorRole, operatorRoles } from './session.ts';
 
 /** Invitation of a new operator, who chooses a password through the mailed link. */
 export const inviteOperatorSchema = object({
-  contactName: requiredLine('Name is required'),
-  email: emailAddress('Invalid email address'),
-  role: enumField(operatorRoles, 'Please choose a role from the list'),
+  contactName: requiredLine(say(/*i18n*/ 'Name is required')),
+  email: emailAddress(say(/*i18n*/ 'Invalid email address')),
+  role: enumField(operatorRoles, say(/*i18n*/ 'Please choose a role from the list')),
 });
 
 export type InviteOperatorBody = InferType<typeof inviteOperatorSchema>;
 
 /** An owner's changes to another operator; absent fields stay unchanged. */
 export const changeOperatorSchema = object({
-  role: enumField(operatorRoles, 'Please choose a role from the list').optional(),
+  role: enumField(operatorRoles, say(/*i18n*/ 'Please choose a role from the list')).optional(),
   disabled: boolean()
     // Reject values that would only be coerced to a boolean.
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))

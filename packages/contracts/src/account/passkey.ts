@@ -1,10 +1,11 @@
 import { type InferType, object } from 'yup';
 import { enumField, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { currentPasswordSchema } from './secondFactor.ts';
 import type { SignInReply } from './signIn.ts';
 
-const INCOMPLETE = 'The passkey could not be verified. Please try again.';
+const INCOMPLETE = say(/*i18n*/ 'The passkey could not be verified. Please try again.');
 
 /** Binary data in base64url, as browsers encode it. */
 const bytes = (max: number) => requiredLine(INCOMPLETE, max).matches(/^[\w-]+$/, INCOMPLETE);
@@ -22,7 +23,7 @@ const credentialFields = () => ({
 
 /** Browser response to the creation of a passkey. */
 export const addPasskeySchema = object({
-  name: requiredLine('Please enter a name', 100),
+  name: requiredLine(say(/*i18n*/ 'Please enter a name'), 100),
   credential: object({
     ...credentialFields(),
     response: object({ clientDataJSON: bytes(ANSWER_MAX), attestationObject: bytes(ANSWER_MAX) }),

@@ -2,17 +2,23 @@ import { type InferType, object, ref } from 'yup';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../client/client.ts';
 import { passwordField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 
 const NEW_PASSWORD = {
   min: PASSWORD_MIN,
-  short: 'New password must be at least 8 characters long',
+  short: say(/*i18n*/ 'New password must be at least 8 characters long'),
   max: PASSWORD_MAX,
-  long: 'New password must be at most 128 characters long',
+  long: say(/*i18n*/ 'New password must be at most 128 characters long'),
 };
 
 /** The current password. */
 export const currentPassword = () =>
-  passwordField({ min: 1, short: 'Current password is required', max: 1024, long: 'Current password is incorrect' });
+  passwordField({
+    min: 1,
+    short: say(/*i18n*/ 'Current password is required'),
+    max: 1024,
+    long: say(/*i18n*/ 'Current password is incorrect'),
+  });
 
 /** A new password; only its length is enforced (N13). */
 export const newPassword = () => passwordField(NEW_PASSWORD);
@@ -23,11 +29,17 @@ const confirmation = (missing: string, different: string) =>
 
 /** The confirmation in a form. */
 export const formPasswordConfirmation = () =>
-  confirmation('Please confirm your new password', 'New password and confirmation must match');
+  confirmation(
+    say(/*i18n*/ 'Please confirm your new password'),
+    say(/*i18n*/ 'New password and confirmation must match'),
+  );
 
 /** The confirmation in a request. */
 export const apiPasswordConfirmation = () =>
-  confirmation('Password confirmation does not match', 'Password confirmation does not match');
+  confirmation(
+    say(/*i18n*/ 'Password confirmation does not match'),
+    say(/*i18n*/ 'Password confirmation does not match'),
+  );
 
 /** The form's rules and messages (N9-N12). Only the length is enforced (N13). */
 export const changePasswordForm = object({

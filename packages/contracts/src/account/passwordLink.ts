@@ -1,10 +1,13 @@
 import { type InferType, object } from 'yup';
 import { emailAddress, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { apiPasswordConfirmation, formPasswordConfirmation, newPassword } from './password.ts';
 
 /** Request for a link to set a password. */
-export const requestPasswordLinkSchema = object({ email: emailAddress('Please enter a valid email address') });
+export const requestPasswordLinkSchema = object({
+  email: emailAddress(say(/*i18n*/ 'Please enter a valid email address')),
+});
 
 export interface LinkRequestedReply {
   message: string;
@@ -16,7 +19,7 @@ export const redeemPasswordLinkForm = object({
   confirmPassword: formPasswordConfirmation(),
 });
 
-const token = () => requiredLine('This link is incomplete. Please open it again from the email.');
+const token = () => requiredLine(say(/*i18n*/ 'This link is incomplete. Please open it again from the email.'));
 
 /** Request for the account behind a link. The token is in the link's URL fragment. */
 export const readPasswordLinkSchema = object({ token: token() });

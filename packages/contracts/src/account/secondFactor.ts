@@ -1,10 +1,11 @@
 import { type InferType, object } from 'yup';
 import { requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { currentPassword } from './password.ts';
 
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens are allowed. */
-const code = () => requiredLine('Please enter the code', 64);
+const code = () => requiredLine(say(/*i18n*/ 'Please enter the code'), 64);
 
 /** Reauthentication before a change to the account's security. */
 export const currentPasswordSchema = object({ currentPassword: currentPassword() });

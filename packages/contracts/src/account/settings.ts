@@ -4,6 +4,7 @@ import { countryCodes } from '../fields/phone.ts';
 import { enumField, optionalLine, optionalPhone, optionalText } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import type { SessionReply } from './session.ts';
 
 /** Turns blank optional values into undefined. */
@@ -42,13 +43,13 @@ const known: readonly string[] = ['', ...countryCodes];
  */
 export const saveSettingsSchema = object({
   businessName: optionalLine(),
-  businessType: enumField(businessTypes, 'Please choose a business type from the list').optional(),
+  businessType: enumField(businessTypes, say(/*i18n*/ 'Please choose a business type from the list')).optional(),
   /** Split at its last space, unless one of the two names below is present (T26). */
   contactName: optionalLine(),
   firstName: optionalLine(),
   lastName: optionalLine(),
   phone: optionalPhone(),
-  countryCode: optionalLine(5).oneOf(known, 'Please choose a country from the list'),
+  countryCode: optionalLine(5).oneOf(known, say(/*i18n*/ 'Please choose a country from the list')),
   appFeatures: featuresSchema,
   /** The entity's name for `appFeatures`, which takes precedence. */
   features: featuresSchema,

@@ -1,12 +1,18 @@
 import { type InferType, object } from 'yup';
 import { emailAddress, passwordField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { codeSchema } from './secondFactor.ts';
 
 /** Sign-in (H5-H8). The password is neither trimmed nor truncated. */
 export const signInSchema = object({
-  email: emailAddress('Please enter a valid email address'),
-  password: passwordField({ min: 1, short: 'Password is required', max: 1024, long: 'Password is too long' }),
+  email: emailAddress(say(/*i18n*/ 'Please enter a valid email address')),
+  password: passwordField({
+    min: 1,
+    short: say(/*i18n*/ 'Password is required'),
+    max: 1024,
+    long: say(/*i18n*/ 'Password is too long'),
+  }),
 });
 
 export type SignInBody = InferType<typeof signInSchema>;

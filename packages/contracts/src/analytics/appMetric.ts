@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import { optionalDay, optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Names of the daily metrics. */
 export const metricNames = [
@@ -29,7 +30,7 @@ export type MetricName = (typeof metricNames)[number];
 /** Maximum number of days per response: two years, and the day they began. */
 export const METRIC_DAYS_MAX = 732;
 
-const DAY = 'Please enter the date as YYYY-MM-DD.';
+const DAY = say(/*i18n*/ 'Please enter the date as YYYY-MM-DD.');
 
 const isMetricName = (name: string): name is MetricName => (metricNames as readonly string[]).includes(name);
 

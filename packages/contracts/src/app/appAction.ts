@@ -3,6 +3,7 @@ import { strictNumber } from '../fields/amountField.ts';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Steps of an order in the portal, in the order of the buttons. */
 export const orderSteps = ['accepted', 'declined', 'ready', 'completed'] as const;
@@ -31,7 +32,7 @@ export const nextReservationSteps: Readonly<Record<ReservationStep | 'none', rea
 };
 
 const VERSION = 'version must be the number of steps that were shown.';
-const STEP = 'Please choose a step from the list';
+const STEP = say(/*i18n*/ 'Please choose a step from the list');
 
 const version = () => strictNumber(VERSION).integer(VERSION).min(0, VERSION).required(VERSION);
 

@@ -1,12 +1,13 @@
 import { array, type InferType, object } from 'yup';
 import { enumField, optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { type AppScope, appScopes } from './appScope.ts';
 
 /** Maximum number of active keys per client: the one in use and its replacement. */
 export const KEYS_MAX = 2;
 
-const SCOPES = 'Please choose at least one use from the list';
+const SCOPES = say(/*i18n*/ 'Please choose at least one use from the list');
 
 export const addKeySchema = object({
   /** The operator's label, such as where the key is used. */

@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import { requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Maximum number of webhook endpoints per client. */
 export const WEBHOOKS_MAX = 3;
@@ -28,8 +29,10 @@ export const webhookTypes = [
 export type WebhookType = (typeof webhookTypes)[number];
 
 const URL_MAX = 500;
-const ADDRESS = 'Please enter the full address, such as https://app.example.dk/skal';
-const CREDENTIALS = 'Please leave user name and password out of the address. Each message is signed instead.';
+const ADDRESS = say(/*i18n*/ 'Please enter the full address, such as https://app.example.dk/skal');
+const CREDENTIALS = say(
+  /*i18n*/ 'Please leave user name and password out of the address. Each message is signed instead.',
+);
 
 const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
@@ -57,9 +60,9 @@ export const webhookStates = ['new', 'working', 'failing'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
 export const webhookStateLabels: Readonly<Record<WebhookState, string>> = {
-  new: 'Not used yet',
-  working: 'Working',
-  failing: 'Failing',
+  new: say(/*i18n*/ 'Not used yet'),
+  working: say(/*i18n*/ 'Working'),
+  failing: say(/*i18n*/ 'Failing'),
 };
 
 /** States of a delivery: waiting for its next attempt, delivered, or given up. */
@@ -67,9 +70,9 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export const deliveryStateLabels: Readonly<Record<DeliveryState, string>> = {
-  waiting: 'Waiting',
-  delivered: 'Delivered',
-  failed: 'Failed',
+  waiting: say(/*i18n*/ 'Waiting'),
+  delivered: say(/*i18n*/ 'Delivered'),
+  failed: say(/*i18n*/ 'Failed'),
 };
 
 /** One message to one endpoint, without its content. */

@@ -1,9 +1,12 @@
 import { type InferType, object } from 'yup';
 import { requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 
 /** A guest's pseudonym in the client's app. */
-export const eraseGuestSchema = object({ guest: requiredLine("Please enter the guest's pseudonym.", 64) });
+export const eraseGuestSchema = object({
+  guest: requiredLine(say(/*i18n*/ "Please enter the guest's pseudonym."), 64),
+});
 
 export type EraseGuestBody = InferType<typeof eraseGuestSchema>;
 

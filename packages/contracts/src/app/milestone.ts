@@ -1,22 +1,23 @@
 import { array, type InferType, number, object } from 'yup';
 import { enumField, optionalDay, optionalText, requiredLine } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { type MilestoneReply, milestoneStatuses, milestoneTurns } from './appStatus.ts';
 
 /** Maximum number of details per milestone, and of milestones per client. */
 export const MILESTONE_DETAILS_MAX = 20;
 export const MILESTONES_MAX = 100;
 
-const TITLE = 'A title is required';
+const TITLE = say(/*i18n*/ 'A title is required');
 const PLACE = 'position must be a whole number starting at 0.';
 const title = () => requiredLine(TITLE);
-const status = () => enumField(milestoneStatuses, 'Please choose a status from the list');
-const waitingOn = () => enumField(milestoneTurns, 'Please choose who acts next');
-const day = () => optionalDay('Please enter the date as YYYY-MM-DD.');
+const status = () => enumField(milestoneStatuses, say(/*i18n*/ 'Please choose a status from the list'));
+const waitingOn = () => enumField(milestoneTurns, say(/*i18n*/ 'Please choose who acts next'));
+const day = () => optionalDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD.'));
 const details = () =>
-  array(requiredLine('Please fill in or remove empty lines'))
+  array(requiredLine(say(/*i18n*/ 'Please fill in or remove empty lines')))
     .typeError('details must be a list')
-    .max(MILESTONE_DETAILS_MAX, `Please use at most ${MILESTONE_DETAILS_MAX} details`);
+    .max(MILESTONE_DETAILS_MAX, say(/*i18n*/ 'Please use at most {max} details', { max: MILESTONE_DETAILS_MAX }));
 
 /** A milestone as entered by the operator (K11). */
 export const addMilestoneSchema = object({

@@ -1,10 +1,11 @@
 import { array, type InferType, number, object } from 'yup';
 import { optionalEnumField, requiredId } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { type ClientReply, clientStatuses, subscriptionPlans } from './client.ts';
 import { CLIENT_PAGE_SIZE } from './clientList.ts';
 
-const CLIENTS_MESSAGE = 'Please select the clients to change.';
+const CLIENTS_MESSAGE = say(/*i18n*/ 'Please select the clients to change.');
 const VERSION = 'The version must be a whole number.';
 
 /** New plan, status, or both of one client; absent fields stay. The version is the one shown to the operator. */
@@ -28,7 +29,7 @@ export const clientBulkEditSchema = object({
   changes: array(clientChange)
     .typeError(CLIENTS_MESSAGE)
     .min(1, CLIENTS_MESSAGE)
-    .max(CLIENT_PAGE_SIZE, `You can change at most ${CLIENT_PAGE_SIZE} clients at once.`)
+    .max(CLIENT_PAGE_SIZE, say(/*i18n*/ 'You can change at most {max} clients at once.', { max: CLIENT_PAGE_SIZE }))
     .test('once', 'Each client can be listed only once.', (changes) => hasUniqueIds(changes))
     .required(CLIENTS_MESSAGE),
 });

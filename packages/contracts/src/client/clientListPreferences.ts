@@ -1,6 +1,7 @@
 import { array, type InferType, object } from 'yup';
 import { enumField, optionalLine, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { clientColumns } from './clientList.ts';
 
 /** Maximum number of saved views. */
@@ -17,13 +18,13 @@ export const clientListPreferencesSchema = object({
     .required(COLUMNS),
   views: array(
     object({
-      name: requiredLine('Please enter a name for the view.', 40),
+      name: requiredLine(say(/*i18n*/ 'Please enter a name for the view.'), 40),
       /** Query string of the view: search, filter and order. */
       query: optionalLine(600),
     }),
   )
     .typeError(VIEWS)
-    .max(SAVED_VIEWS_MAX, `You can save at most ${SAVED_VIEWS_MAX} views.`)
+    .max(SAVED_VIEWS_MAX, say(/*i18n*/ 'You can save at most {max} views.', { max: SAVED_VIEWS_MAX }))
     .required(VIEWS),
 });
 

@@ -2,6 +2,7 @@ import { type InferType, number, object } from 'yup';
 import { blankToUndefined, optionalFlag } from '../account/settings.ts';
 import { enumField, optionalDay, optionalLine, optionalPhone, optionalText, requiredLine } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { businessTypes, type ClientDetailReply, clientStatuses, subscriptionPlans } from './client.ts';
 
 const VERSION = 'The version must be a whole number.';
@@ -11,7 +12,7 @@ const blankIfNull = (value: unknown, raw: unknown) => (raw === null ? '' : value
 const colour = () =>
   optionalLine(7)
     .matches(/^#[0-9a-f]{6}$/i, {
-      message: 'Please enter the colour as a hex value, such as #1f5f66.',
+      message: say(/*i18n*/ 'Please enter the colour as a hex value, such as #1f5f66.'),
       excludeEmptyString: true,
     })
     .transform(blankIfNull)
@@ -30,7 +31,7 @@ const features = object({
   .optional();
 
 const branding = object({
-  businessName: requiredLine('App name is required').optional(),
+  businessName: requiredLine(say(/*i18n*/ 'App name is required')).optional(),
   description: optionalText().transform(blankIfNull).default(undefined),
   primaryColor: colour(),
   accentColor: colour(),
@@ -47,13 +48,15 @@ const branding = object({
  */
 export const editClientSchema = object({
   version: number().typeError(VERSION).integer(VERSION).min(1, VERSION),
-  contactName: requiredLine('Contact name is required').optional(),
-  businessName: requiredLine('Business name is required').optional(),
-  businessType: enumField(businessTypes, 'Please choose a business type from the list').optional(),
+  contactName: requiredLine(say(/*i18n*/ 'Contact name is required')).optional(),
+  businessName: requiredLine(say(/*i18n*/ 'Business name is required')).optional(),
+  businessType: enumField(businessTypes, say(/*i18n*/ 'Please choose a business type from the list')).optional(),
   phone: optionalPhone().transform(blankIfNull).default(undefined),
-  subscriptionPlan: enumField(subscriptionPlans, 'Please choose a plan from the list').optional(),
-  status: enumField(clientStatuses, 'Please choose a status from the list').optional(),
-  nextBillingDate: optionalDay('Please enter the date as YYYY-MM-DD.').transform(blankIfNull).default(undefined),
+  subscriptionPlan: enumField(subscriptionPlans, say(/*i18n*/ 'Please choose a plan from the list')).optional(),
+  status: enumField(clientStatuses, say(/*i18n*/ 'Please choose a status from the list')).optional(),
+  nextBillingDate: optionalDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD.'))
+    .transform(blankIfNull)
+    .default(undefined),
   features,
   branding,
 });

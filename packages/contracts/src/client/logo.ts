@@ -1,4 +1,5 @@
 import { binaryBody, endpoint, file, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 
 /** Maximum size of a logo. It is shown small and stored in the database with its client. */
 export const LOGO_BYTES_MAX = 40 * 1024;
@@ -6,7 +7,7 @@ export const LOGO_BYTES_MAX = 40 * 1024;
 /** Accepted image types. SVG is excluded: it can contain scripts. */
 export const logoKinds = ['png', 'jpeg'] as const;
 
-export const logoLimitLabels = { kinds: 'PNG or JPEG', size: `${LOGO_BYTES_MAX / 1024} KB` } as const;
+export const logoLimitLabels = { kinds: say(/*i18n*/ 'PNG or JPEG'), size: `${LOGO_BYTES_MAX / 1024} KB` } as const;
 
 export interface LogoReply {
   /** Id, new for each image, so that the URL can be cached. */

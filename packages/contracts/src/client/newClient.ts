@@ -1,10 +1,11 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { emailAddress, enumField, optionalId, optionalPhone, passwordField, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { businessTypes, type ClientReply, PASSWORD_MAX, PASSWORD_MIN, subscriptionPlans } from './client.ts';
 
-const SHORT = 'Password must be at least 8 characters';
-const LONG = 'Password must be at most 128 characters';
+const SHORT = say(/*i18n*/ 'Password must be at least 8 characters');
+const LONG = say(/*i18n*/ 'Password must be at most 128 characters');
 
 /** Ignores the password when none is required. */
 const ignoredField = () =>
@@ -14,11 +15,11 @@ const ignoredField = () =>
 
 /** A new client account (R15), with the operator's messages (R17). */
 export const createClientSchema = object({
-  email: emailAddress('Invalid email address'),
-  contactName: requiredLine('Contact name is required'),
-  businessName: requiredLine('Business name is required'),
-  businessType: enumField(businessTypes, 'Business type is required'),
-  subscriptionPlan: enumField(subscriptionPlans, 'Subscription plan is required'),
+  email: emailAddress(say(/*i18n*/ 'Invalid email address')),
+  contactName: requiredLine(say(/*i18n*/ 'Contact name is required')),
+  businessName: requiredLine(say(/*i18n*/ 'Business name is required')),
+  businessType: enumField(businessTypes, say(/*i18n*/ 'Business type is required')),
+  subscriptionPlan: enumField(subscriptionPlans, say(/*i18n*/ 'Subscription plan is required')),
   phone: optionalPhone(),
   /** The inquiry that this client came from. */
   inquiry: optionalId('Invalid inquiry ID.').default(undefined),

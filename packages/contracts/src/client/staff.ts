@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object } from 'yup';
 import { emailAddress, enumField, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { type StaffPermission, staffPermissions } from './staffPermission.ts';
 
 export { type StaffPermission, staffPermissions };
@@ -10,7 +11,7 @@ export { type StaffPermission, staffPermissions };
 export const staffRoles = ['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'Staff'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-const ROLE_MESSAGE = 'Please choose permissions from the list';
+const ROLE_MESSAGE = say(/*i18n*/ 'Please choose permissions from the list');
 
 const permission = () =>
   mixed<StaffPermission>((value): value is StaffPermission => typeof value === 'string')
@@ -23,10 +24,10 @@ export const permissionList = () =>
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
     .typeError(ROLE_MESSAGE)
     .of(permission())
-    .max(staffPermissions.length, 'Please choose each permission once')
+    .max(staffPermissions.length, say(/*i18n*/ 'Please choose each permission once'))
     .default([]);
 
-const role = () => enumField(staffRoles, 'Please choose a role from the list');
+const role = () => enumField(staffRoles, say(/*i18n*/ 'Please choose a role from the list'));
 
 /** Whether the member is an owner too: has all permissions, and can be changed by owners only. */
 const owner = () =>
@@ -42,9 +43,9 @@ export const requiredVersion = (min: number) =>
 
 /** A new staff member of a client (M9). Permissions may be empty. */
 export const addStaffSchema = object({
-  email: emailAddress('Please enter a valid email address'),
-  firstName: requiredLine('Please enter a first name'),
-  lastName: requiredLine('Please enter a last name'),
+  email: emailAddress(say(/*i18n*/ 'Please enter a valid email address')),
+  firstName: requiredLine(say(/*i18n*/ 'Please enter a first name')),
+  lastName: requiredLine(say(/*i18n*/ 'Please enter a last name')),
   role: role(),
   permissions: permissionList(),
   owner: owner(),

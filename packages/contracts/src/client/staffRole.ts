@@ -2,11 +2,12 @@ import { type InferType, object } from 'yup';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { permissionList, requiredVersion, type StaffPermission, type StaffRole, staffRoles } from './staff.ts';
 
 /** The new template of a role, and the version that it is based on. */
 export const changeStaffRoleSchema = object({
-  role: enumField(staffRoles, 'Please choose a role from the list'),
+  role: enumField(staffRoles, say(/*i18n*/ 'Please choose a role from the list')),
   version: requiredVersion(0),
   permissions: permissionList(),
 });

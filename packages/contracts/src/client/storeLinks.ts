@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import type { StoreLinksReply } from './client.ts';
 
 /** Hosts of the app stores. */
@@ -15,7 +16,7 @@ function isPageOf(host: string, text: string): boolean {
 const storeLinkField = (host: string) =>
   optionalLine(500).test({
     name: 'store',
-    message: `Please enter a link that starts with https://${host}/`,
+    message: say(/*i18n*/ 'Please enter a link that starts with https://{host}/', { host }),
     test: (value) => value === '' || isPageOf(host, value),
   });
 

@@ -11,6 +11,7 @@ import {
 } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { areInOrder, hoursMessages, INTERVALS_MAX, type OpeningInterval } from './openingHours.ts';
 
 /** Days of the week, Monday first. */
@@ -19,7 +20,7 @@ export const DAYS = 7;
 export const EXCEPTIONS_MAX = 60;
 
 const VERSION = 'The version must be a whole number.';
-const WEEK = 'Please enter the hours of seven days';
+const WEEK = say(/*i18n*/ 'Please enter the hours of seven days');
 const EXCEPTIONS = 'The exceptions must be a list';
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -35,16 +36,16 @@ const intervals = () =>
 
 const website = () =>
   optionalLine().matches(/^https?:\/\/[^\s.]+\.[^\s]+$/i, {
-    message: 'Please enter a link that starts with https://',
+    message: say(/*i18n*/ 'Please enter a link that starts with https://'),
     excludeEmptyString: true,
   });
 
 /** Everything about a business that its app shows, based on a version; 0 before the first save. */
 export const businessInfoSchema = object({
   version: strictNumber(VERSION).integer(VERSION).min(0, VERSION).required(VERSION),
-  name: requiredLine('Please enter the name of the business'),
+  name: requiredLine(say(/*i18n*/ 'Please enter the name of the business')),
   phone: optionalPhone(),
-  email: optionalEmail('Please enter a valid email address'),
+  email: optionalEmail(say(/*i18n*/ 'Please enter a valid email address')),
   address: optionalText(500),
   website: website(),
   description: optionalText(1000),
@@ -53,20 +54,20 @@ export const businessInfoSchema = object({
   /** Days with other hours, such as holidays. */
   exceptions: array(
     object({
-      date: requiredDay('Please enter the date as YYYY-MM-DD'),
+      date: requiredDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD')),
       note: optionalLine(100),
       intervals: intervals(),
     }),
   )
     .typeError(EXCEPTIONS)
-    .max(EXCEPTIONS_MAX, `Please use at most ${EXCEPTIONS_MAX} exceptions`)
-    .test('days', 'Each date can appear only once', (list) => {
+    .max(EXCEPTIONS_MAX, say(/*i18n*/ 'Please use at most {max} exceptions', { max: EXCEPTIONS_MAX }))
+    .test('days', say(/*i18n*/ 'Each date can appear only once'), (list) => {
       const days = (list ?? []).map((one) => one?.date);
       return new Set(days).size === days.length;
     })
     .default([]),
   /** Last closed day; empty if the business is open as usual. */
-  closedUntil: optionalDay('Please enter the date as YYYY-MM-DD'),
+  closedUntil: optionalDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD')),
   closedNote: optionalLine(),
 });
 

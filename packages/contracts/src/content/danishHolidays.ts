@@ -1,3 +1,5 @@
+import { say } from '../site/say.ts';
+
 /** A day on which many businesses in Denmark are closed. */
 export interface Holiday {
   /** `2026-12-25` */
@@ -20,22 +22,22 @@ function getEaster(year: number): number {
 
 /** Days after Easter Sunday. Great Prayer Day is no holiday since 2024 (Act no. 214 of 6 March 2023). */
 const BY_EASTER: readonly (readonly [days: number, name: string])[] = [
-  [-3, 'Maundy Thursday'],
-  [-2, 'Good Friday'],
-  [0, 'Easter Sunday'],
-  [1, 'Easter Monday'],
-  [39, 'Ascension Day'],
-  [49, 'Whit Sunday'],
-  [50, 'Whit Monday'],
+  [-3, say(/*i18n*/ 'Maundy Thursday')],
+  [-2, say(/*i18n*/ 'Good Friday')],
+  [0, say(/*i18n*/ 'Easter Sunday')],
+  [1, say(/*i18n*/ 'Easter Monday')],
+  [39, say(/*i18n*/ 'Ascension Day')],
+  [49, say(/*i18n*/ 'Whit Sunday')],
+  [50, say(/*i18n*/ 'Whit Monday')],
 ];
 
 const FIXED: readonly (readonly [day: string, name: string])[] = [
-  ['01-01', "New Year's Day"],
-  ['06-05', 'Constitution Day'],
-  ['12-24', 'Christmas Eve'],
-  ['12-25', 'Christmas Day'],
-  ['12-26', 'Second Day of Christmas'],
-  ['12-31', "New Year's Eve"],
+  ['01-01', say(/*i18n*/ "New Year's Day")],
+  ['06-05', say(/*i18n*/ 'Constitution Day')],
+  ['12-24', say(/*i18n*/ 'Christmas Eve')],
+  ['12-25', say(/*i18n*/ 'Christmas Day')],
+  ['12-26', say(/*i18n*/ 'Second Day of Christmas')],
+  ['12-31', say(/*i18n*/ "New Year's Eve")],
 ];
 
 /** Lists the holidays of a year in Denmark, in order. */

@@ -5,6 +5,7 @@ import { type ParsedLocalTime, parseDanishTime } from '../fields/localTime.ts';
 import { enumField, optionalLine, optionalText, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { photoId } from './menuItem.ts';
 
 /** Maximum number of events per client. */
@@ -18,22 +19,26 @@ export const guestEventStatuses = ['draft', 'published', 'soldOut', 'cancelled']
 export type GuestEventStatus = (typeof guestEventStatuses)[number];
 
 export const guestEventStatusLabels: Readonly<Record<GuestEventStatus, string>> = {
-  draft: 'Draft',
-  published: 'Published',
-  soldOut: 'Sold out',
-  cancelled: 'Cancelled',
+  draft: say(/*i18n*/ 'Draft'),
+  published: say(/*i18n*/ 'Published'),
+  soldOut: say(/*i18n*/ 'Sold out'),
+  cancelled: say(/*i18n*/ 'Cancelled'),
 };
 
 const eventTimeMessages = {
-  invalid: 'Please enter a date and a time',
-  skipped: 'This time does not exist: the clocks are put forward from 02:00 to 03:00 that night. Please choose another',
-  doubled: 'This time occurs twice: the clocks are put back that night. Please choose one before 02:00 or from 03:00',
-  order: 'The event ends before it starts. Please check both times',
-  long: 'An event can last at most 366 days',
+  invalid: say(/*i18n*/ 'Please enter a date and a time'),
+  skipped: say(
+    /*i18n*/ 'This time does not exist: the clocks are put forward from 02:00 to 03:00 that night. Please choose another',
+  ),
+  doubled: say(
+    /*i18n*/ 'This time occurs twice: the clocks are put back that night. Please choose one before 02:00 or from 03:00',
+  ),
+  order: say(/*i18n*/ 'The event ends before it starts. Please check both times'),
+  long: say(/*i18n*/ 'An event can last at most 366 days'),
 } as const;
 
-const eventPriceMessage = 'Please enter a price from 0 to 100,000 kroner';
-const eventCapacityMessage = `Please enter a whole number of places from 1 to ${EVENT_CAPACITY_MAX.toLocaleString('en-GB')}`;
+const eventPriceMessage = say(/*i18n*/ 'Please enter a price from 0 to 100,000 kroner');
+const eventCapacityMessage = say(/*i18n*/ 'Please enter a whole number of places from 1 to 100,000');
 
 const LONGEST_MS = 366 * 24 * 3600_000;
 const VERSION = 'version must be a whole number.';
@@ -67,12 +72,12 @@ const endTime = (): StringSchema<string> =>
 
 /** Fields of an event that are the same in the form and on the wire. */
 const guestEventFields = {
-  title: requiredLine('Please enter a title', 120),
+  title: requiredLine(say(/*i18n*/ 'Please enter a title'), 120),
   text: optionalText(2000),
   /** Local times in Denmark: `2026-12-05T19:00`. */
   startsAt: localTime(),
   endsAt: endTime(),
-  status: enumField(guestEventStatuses, 'Please choose a status from the list').default('draft'),
+  status: enumField(guestEventStatuses, say(/*i18n*/ 'Please choose a status from the list')).default('draft'),
   /** Why it is sold out or cancelled, for guests. */
   note: optionalLine(200),
   photoId: photoId(),

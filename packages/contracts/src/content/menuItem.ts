@@ -4,14 +4,15 @@ import { amountInput, strictNumber } from '../fields/amountField.ts';
 import { enumField, optionalId, optionalLine, optionalText, requiredId, requiredLine } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { allergens, ITEMS_MAX, itemStatuses, type MenuCategoryReply, type MenuItemReply } from './menu.ts';
 
 const VERSION = 'The version must be a whole number.';
 const PLACE = 'position must be a whole number starting at 0.';
-const PRICE = 'The price must be a whole number of øre';
-const TIME = 'Please enter the time as HH:MM';
-const BOTH_TIMES = 'Please enter both times, or none';
-const ALLERGEN = 'Please choose allergens from the list';
+const PRICE = say(/*i18n*/ 'The price must be a whole number of øre');
+const TIME = say(/*i18n*/ 'Please enter the time as HH:MM');
+const BOTH_TIMES = say(/*i18n*/ 'Please enter both times, or none');
+const ALLERGEN = say(/*i18n*/ 'Please choose allergens from the list');
 
 /** Maximum length of a description in characters. */
 export const DESCRIPTION_MAX = 1000;
@@ -24,13 +25,13 @@ export const position = () =>
     .max(ITEMS_MAX - 1, PLACE)
     .optional();
 
-const categoryName = () => requiredLine('Please enter a name', 60);
+const categoryName = () => requiredLine(say(/*i18n*/ 'Please enter a name'), 60);
 
 /** A time of day, or an empty string. */
 const time = () => optionalLine(5).matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: TIME, excludeEmptyString: true });
 
 /** A photo of the gallery, or an empty string. */
-export const photoId = () => optionalId('Please choose a photo from the list');
+export const photoId = () => optionalId(say(/*i18n*/ 'Please choose a photo from the list'));
 
 /** The end of a time of day: present exactly if its start is. */
 const endTime = () =>
@@ -40,7 +41,9 @@ const endTime = () =>
   });
 
 const allergenList = () =>
-  array(enumField(allergens, ALLERGEN)).typeError(ALLERGEN).max(allergens.length, 'Please choose each allergen once');
+  array(enumField(allergens, ALLERGEN))
+    .typeError(ALLERGEN)
+    .max(allergens.length, say(/*i18n*/ 'Please choose each allergen once'));
 
 /** A price in whole øre, above zero. */
 export const price = () =>
@@ -51,14 +54,14 @@ export const price = () =>
     .required(amountMessages.missing);
 
 const fields = {
-  categoryId: requiredId('Please choose a category'),
-  name: requiredLine('Please enter a name', 120),
+  categoryId: requiredId(say(/*i18n*/ 'Please choose a category')),
+  name: requiredLine(say(/*i18n*/ 'Please enter a name'), 120),
   description: optionalText(DESCRIPTION_MAX),
   allergens: allergenList().default([]),
   /** Time of day in Copenhagen; both empty for an item that is always available. */
   availableFrom: time(),
   availableTo: endTime(),
-  status: enumField(itemStatuses, 'Please choose a status from the list').default('draft'),
+  status: enumField(itemStatuses, say(/*i18n*/ 'Please choose a status from the list')).default('draft'),
   photoId: photoId(),
 };
 
@@ -80,7 +83,7 @@ export const editItemSchema = object({
   allergens: allergenList().default(undefined).optional(),
   availableFrom: time().default(undefined),
   availableTo: endTime().default(undefined),
-  status: enumField(itemStatuses, 'Please choose a status from the list').optional(),
+  status: enumField(itemStatuses, say(/*i18n*/ 'Please choose a status from the list')).optional(),
   photoId: photoId().default(undefined),
   position: position(),
 });

@@ -4,6 +4,7 @@ import { amountInput, hundredths, strictNumber } from '../fields/amountField.ts'
 import { enumField, requiredId, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { ITEMS_MAX } from './menu.ts';
 import { version } from './menuItem.ts';
 
@@ -15,17 +16,17 @@ export type PriceChangeKind = (typeof priceChangeKinds)[number];
 export const priceSteps = [1, 50, 100] as const;
 export type PriceStep = (typeof priceSteps)[number];
 
-const NONE = 'Please choose at least one item';
-const STEP = 'Please choose a rounding from the list';
+const NONE = say(/*i18n*/ 'Please choose at least one item');
+const STEP = say(/*i18n*/ 'Please choose a rounding from the list');
 
-const kind = () => enumField(priceChangeKinds, 'Please choose how prices change');
+const kind = () => enumField(priceChangeKinds, say(/*i18n*/ 'Please choose how prices change'));
 
 /** A change of several prices: `value` is in hundredths of a percent, or in øre; negative lowers prices. */
 export const changePricesSchema = object({
   items: array(object({ id: requiredId('Invalid item ID.'), version: version() }))
     .typeError(NONE)
     .min(1, NONE)
-    .max(ITEMS_MAX, `Please choose at most ${ITEMS_MAX} items`)
+    .max(ITEMS_MAX, say(/*i18n*/ 'Please choose at most {max} items', { max: ITEMS_MAX }))
     .required(NONE),
   kind: kind(),
   value: hundredths(),
@@ -36,7 +37,7 @@ export const changePricesSchema = object({
 export const changePricesForm = object({ kind: kind(), value: amountInput() });
 
 /** Undoes the change of this time (`lastPriceChange.at`), not a later one of another person. */
-export const undoPricesSchema = object({ at: requiredLine('Please reload the page', 30) });
+export const undoPricesSchema = object({ at: requiredLine(say(/*i18n*/ 'Please reload the page'), 30) });
 
 export type ChangePricesBody = InferType<typeof changePricesSchema>;
 

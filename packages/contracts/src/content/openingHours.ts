@@ -1,3 +1,5 @@
+import { say } from '../site/say.ts';
+
 /** Times of one opening, such as `17:00` to `01:00`; a `to` that is not later than `from` is after midnight. */
 export interface OpeningInterval {
   from: string;
@@ -11,9 +13,9 @@ export type ParsedHours = { ok: true; intervals: OpeningInterval[] } | { ok: fal
 export const INTERVALS_MAX = 4;
 
 export const hoursMessages = {
-  format: 'Please enter times such as 11:30–14:00, 17–01',
-  order: 'Please enter the times in order, without overlaps',
-  many: `Please use at most ${INTERVALS_MAX} openings a day`,
+  format: say(/*i18n*/ 'Please enter times such as 11:30–14:00, 17–01'),
+  order: say(/*i18n*/ 'Please enter the times in order, without overlaps'),
+  many: say(/*i18n*/ 'Please use at most {max} openings a day', { max: INTERVALS_MAX }),
 } as const;
 
 const ONE = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-\u2010-\u2015]\s*(\d{1,2})(?:[:.](\d{2}))?$/u;

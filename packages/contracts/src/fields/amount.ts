@@ -1,5 +1,7 @@
 /** Amounts of money as people type them, in Danish and English, stored as whole hundredths. */
 
+import { say } from '../site/say.ts';
+
 export const currencies = ['EUR', 'DKK'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -10,13 +12,13 @@ export const AMOUNT_MAX = 10_000_000_000;
 export type ParsedAmount = { ok: true; hundredths: number } | { ok: false; error: string };
 
 export const amountMessages = {
-  missing: 'Please enter an amount',
-  currency: 'Please leave out the currency, such as kr. or DKK',
-  signs: 'Please use digits and separators only, such as 1.234,50 or 1,234.50',
-  groups: 'Please group thousands in threes, such as 1.234.567 or 1,234,567',
-  decimals: 'Please use at most two decimals',
-  zero: 'The amount cannot be zero',
-  large: 'The amount cannot exceed 100,000,000',
+  missing: say(/*i18n*/ 'Please enter an amount'),
+  currency: say(/*i18n*/ 'Please leave out the currency, such as kr. or DKK'),
+  signs: say(/*i18n*/ 'Please use digits and separators only, such as 1.234,50 or 1,234.50'),
+  groups: say(/*i18n*/ 'Please group thousands in threes, such as 1.234.567 or 1,234,567'),
+  decimals: say(/*i18n*/ 'Please use at most two decimals'),
+  zero: say(/*i18n*/ 'The amount cannot be zero'),
+  large: say(/*i18n*/ 'The amount cannot exceed 100,000,000'),
 } as const;
 
 const refuse = (why: keyof typeof amountMessages): ParsedAmount => ({ ok: false, error: amountMessages[why] });

@@ -1,4 +1,4 @@
-import { countCharacters, requiredLine, requiredText } from './text.ts';
+import { countCharacters, requiredLine, requiredText, sayTooLong } from './text.ts';
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
 
@@ -20,17 +20,15 @@ const isWithin = (max: number, message: string) => ({
   test: (value: string | undefined) => value === undefined || countGraphemes(value) <= max,
 });
 
-const tooLong = (max: number) => `Please use at most ${max} characters`;
-
 /** Maximum number of code points per grapheme, on average: a family of four with skin tones has eleven. */
 const CODE_POINTS = 12;
 
 /** A required line with a maximum length in graphemes. */
 export const shortLine = (message: string, max: number) =>
-  requiredLine(message, max * CODE_POINTS).test(isWithin(max, tooLong(max)));
+  requiredLine(message, max * CODE_POINTS).test(isWithin(max, sayTooLong(max)));
 
 /** A required text with a maximum length in graphemes. */
-export const shortText = (message: string, max: number) => requiredText(message).test(isWithin(max, tooLong(max)));
+export const shortText = (message: string, max: number) => requiredText(message).test(isWithin(max, sayTooLong(max)));
 
 /** Returns the length of a text in bytes of UTF-8. */
 export const countBytes = (value: string): number => new TextEncoder().encode(value).length;

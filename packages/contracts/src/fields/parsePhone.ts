@@ -2,8 +2,11 @@
  * Parses phone numbers as pasted, typed and autofilled (T13), using international numbering plans.
  * Shared by the api and the forms, which load it as a separate chunk because the plans are larger than a form.
  */
+import { i18n } from '@lingui/core';
 import { parsePhoneNumberFromString as parse, parseDigits, type CountryCode as Region } from 'libphonenumber-js/min';
 import plans from 'libphonenumber-js/min/metadata';
+import { SOURCE_LOCALE } from '../site/locale.ts';
+import { say } from '../site/say.ts';
 import {
   type CountryCode,
   cleanPhone,
@@ -38,11 +41,16 @@ const getCountryName = (code: CountryCode): string => countries.find((country) =
 const fail = (error: string): PhoneReading => ({ ok: false, error });
 
 const unsupportedCountry = (who: string): PhoneReading =>
-  fail(`${who} is not in the list of countries. Please enter a number from a country in the list.`);
+  fail(
+    say(/*i18n*/ '{who} is not in the list of countries. Please enter a number from a country in the list.', { who }),
+  );
 
 const wrongLength = (code: CountryCode, digits: string): PhoneReading =>
   fail(
-    `This is not a phone number in ${getCountryName(code)} (${code}): it has ${digits.length} digits. Please check it or choose its country.`,
+    say(
+      /*i18n*/ 'This is not a phone number in {country} ({code}): it has {count} digits. Please check it or choose its country.',
+      { country: getCountryName(code), code, count: digits.length },
+    ),
   );
 
 /** Returns the calling code of an international number and its main region. */
@@ -87,11 +95,11 @@ function readNational(code: CountryCode, digits: string): PhoneReading {
 /** Parses the digits after a plus or two zeros. The zero in brackets of `+44 (0)20 …` is not dialled. */
 function readInternational(digits: string): PhoneReading {
   const found = callingCode(digits);
-  if (!found) return unsupportedCountry(`The country of +${digits.slice(0, 3)}`);
+  if (!found) return unsupportedCountry(say(/*i18n*/ 'The country of +{digits}', { digits: digits.slice(0, 3) }));
   const { calling, region } = found;
   const code = countryCodes.find((listed) => listed === `+${calling}`);
   if (!code) {
-    const name = new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region;
+    const name = new Intl.DisplayNames(i18n.locale || SOURCE_LOCALE, { type: 'region' }).of(region) ?? region;
     return unsupportedCountry(`${name} (+${calling})`);
   }
   const national = digits.slice(calling.length).replace(/^0(?=\d)/, '');
@@ -108,7 +116,8 @@ function readInternational(digits: string): PhoneReading {
  */
 export function readPhone(code: CountryCode, text: string): PhoneReading {
   const input = cleanPhone(text);
-  if (parse(input, REGIONS[code])?.ext) return fail('Please enter the phone number without its extension.');
+  if (parse(input, REGIONS[code])?.ext)
+    return fail(say(/*i18n*/ 'Please enter the phone number without its extension.'));
   const digits = parseDigits(input);
   if (!digits) return { ok: true, code, phone: input };
   if (isInternational(input)) return readInternational(digits.replace(/^00/, ''));

@@ -3,6 +3,8 @@
  * server.
  */
 
+import { say } from '../site/say.ts';
+
 interface Format {
   /** Sizes of the digit groups. */
   groups: readonly number[];
@@ -43,16 +45,16 @@ export const countryCodes = ['+45', '+46', '+47', '+49', '+44', '+1', '+33', '+3
 export type CountryCode = (typeof countryCodes)[number];
 
 const NAMES: Readonly<Record<CountryCode, string>> = {
-  '+45': 'Denmark',
-  '+46': 'Sweden',
-  '+47': 'Norway',
-  '+49': 'Germany',
-  '+44': 'UK',
-  '+1': 'USA',
-  '+33': 'France',
-  '+31': 'Netherlands',
-  '+41': 'Switzerland',
-  '+43': 'Austria',
+  '+45': say(/*i18n*/ 'Denmark'),
+  '+46': say(/*i18n*/ 'Sweden'),
+  '+47': say(/*i18n*/ 'Norway'),
+  '+49': say(/*i18n*/ 'Germany'),
+  '+44': say(/*i18n*/ 'UK'),
+  '+1': say(/*i18n*/ 'USA'),
+  '+33': say(/*i18n*/ 'France'),
+  '+31': say(/*i18n*/ 'Netherlands'),
+  '+41': say(/*i18n*/ 'Switzerland'),
+  '+43': say(/*i18n*/ 'Austria'),
 };
 
 /** The ten countries of every phone field, in the specified order (F14). */
@@ -122,7 +124,7 @@ export const cleanPhone = (text: string): string =>
 export const isInternational = (text: string): boolean => /^\D*(?:\+|00)/.test(text);
 
 /** Returns the example shown in an empty field (F22). */
-export const getPhonePlaceholder = (code: string): string => FORMATS[code]?.placeholder ?? 'Phone number';
+export const getPhonePlaceholder = (code: string): string => FORMATS[code]?.placeholder ?? say(/*i18n*/ 'Phone number');
 
 /** At most 15 digits including the country code (ITU-T E.164). */
 const E164 = /^\+[1-9]\d{6,14}$/;

@@ -1,7 +1,8 @@
 import { mixed, number, setLocale, string } from 'yup';
+import { say } from '../site/say.ts';
 import { cleanPhone } from './phone.ts';
 
-const UNREADABLE = 'This value is not valid. Please check it.';
+const UNREADABLE = say(/*i18n*/ 'This value is not valid. Please check it.');
 
 // Yup's default messages are meant for developers and name the value. Every schema module imports this file, so the
 // locale is set before any schema is built. Page bundles may drop it: form fields have their own messages.
@@ -12,8 +13,9 @@ export const LINE_MAX = 200;
 /** Maximum length of a message. */
 export const TEXT_MAX = 5000;
 
-const NOT_TEXT = 'Please enter text';
-const tooLong = (max: number) => `Please use at most ${max} characters`;
+const NOT_TEXT = say(/*i18n*/ 'Please enter text');
+/** Error for a longer text. */
+export const sayTooLong = (max: number) => say(/*i18n*/ 'Please use at most {max} characters', { max });
 
 /** Replaces control characters and line breaks by a space, so that the value stays one line in emails and exports. */
 const cleanLine = (input: string) =>
@@ -57,13 +59,13 @@ const atMost = (max: number, message: string) => ({
 
 const required = (clean: (input: string) => string, message: string, max: number) =>
   text(clean, message)
-    .test(atMost(max, tooLong(max)))
+    .test(atMost(max, sayTooLong(max)))
     .required(message);
 
 const optional = (clean: (input: string) => string, max: number) =>
   text(clean, NOT_TEXT)
     .transform((value: unknown) => (value === null ? undefined : value))
-    .test(atMost(max, tooLong(max)))
+    .test(atMost(max, sayTooLong(max)))
     .default('');
 
 /** A required line of text; blank counts as missing and gets the same message. */

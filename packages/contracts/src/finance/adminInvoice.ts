@@ -3,6 +3,7 @@ import { AMOUNT_MAX, currencies, parseAmount } from '../fields/amount.ts';
 import { amountInput, hundredths, strictNumber } from '../fields/amountField.ts';
 import { enumField, optionalText, requiredDay, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { calculateLineAmount, calculateTotals, type InvoiceLine, type InvoiceReply } from './invoice.ts';
 
 /** Maximum number of lines per invoice, and maximum quantity per line. */
@@ -12,9 +13,9 @@ const QUANTITY_MAX = 100_000;
 const ADDRESS_MAX = 500;
 const NOTE_MAX = 1000;
 
-const QUANTITY_MESSAGE = 'Please enter a quantity, such as 1 or 7.5';
-const QUANTITY_LIMIT_MESSAGE = 'The quantity cannot exceed 100,000';
-const TOTAL_MESSAGE = 'The invoice total must be greater than 0 and at most 100,000,000';
+const QUANTITY_MESSAGE = say(/*i18n*/ 'Please enter a quantity, such as 1 or 7.5');
+const QUANTITY_LIMIT_MESSAGE = say(/*i18n*/ 'The quantity cannot exceed 100,000');
+const TOTAL_MESSAGE = say(/*i18n*/ 'The invoice total must be greater than 0 and at most 100,000,000');
 
 const isQuantity = (value: unknown): boolean =>
   typeof value === 'number' && value > 0 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
@@ -25,7 +26,7 @@ const quantity = () =>
     .required(QUANTITY_MESSAGE)
     .test('quantity', QUANTITY_MESSAGE, isQuantity);
 
-const description = () => requiredLine('Please enter a description');
+const description = () => requiredLine(say(/*i18n*/ 'Please enter a description'));
 
 const lineSchema = object({ description: description(), quantity: quantity(), unitAmount: hundredths() });
 
@@ -72,16 +73,16 @@ function isTotalValid(lines: readonly (InvoiceLine | null)[]): boolean {
 
 const about = {
   /** Name and address of the recipient, as printed. */
-  billedTo: requiredLine('Please enter the billing name'),
+  billedTo: requiredLine(say(/*i18n*/ 'Please enter the billing name')),
   address: optionalText(ADDRESS_MAX),
-  currency: enumField(currencies, 'Please choose a currency'),
-  dueDate: requiredDay('Please enter the date as YYYY-MM-DD'),
+  currency: enumField(currencies, say(/*i18n*/ 'Please choose a currency')),
+  dueDate: requiredDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD')),
   /** Printed below the lines: payment details or terms. */
   note: optionalText(NOTE_MAX),
 };
 
-const ONE_AT_LEAST = 'Please add at least one line';
-const LINES_LIMIT_MESSAGE = `An invoice can have at most ${INVOICE_LINES_MAX} lines`;
+const ONE_AT_LEAST = say(/*i18n*/ 'Please add at least one line');
+const LINES_LIMIT_MESSAGE = say(/*i18n*/ 'An invoice can have at most {max} lines', { max: INVOICE_LINES_MAX });
 
 export const issueInvoiceSchema = object({
   ...about,

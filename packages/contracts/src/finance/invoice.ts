@@ -1,6 +1,7 @@
 import type { Currency } from '../fields/amount.ts';
 import { endpoint, file, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Danish VAT: 25% of the price excluding VAT (momsloven, § 33). */
 export const VAT_PERCENT = 25;
@@ -44,16 +45,16 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** Display labels, for operators and clients. */
 export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
-  open: 'Open',
-  overdue: 'Overdue',
-  paid: 'Paid',
-  credited: 'Credited',
-  credit: 'Credit note',
+  open: say(/*i18n*/ 'Open'),
+  overdue: say(/*i18n*/ 'Overdue'),
+  paid: say(/*i18n*/ 'Paid'),
+  credited: say(/*i18n*/ 'Credited'),
+  credit: say(/*i18n*/ 'Credit note'),
 };
 
 /** 'Invoice 12' or 'Credit note 13', on the page, in the email and in the file. */
 export const formatInvoiceTitle = ({ number, corrects }: { number: number; corrects: number | null }): string =>
-  `${corrects === null ? 'Invoice' : 'Credit note'} ${number}`;
+  `${corrects === null ? say(/*i18n*/ 'Invoice') : say(/*i18n*/ 'Credit note')} ${number}`;
 
 /** File name, such as 'invoice-12.pdf'. */
 export const buildInvoiceFileName = (invoice: { number: number; corrects: number | null }): string =>

@@ -3,13 +3,14 @@ import { type Currency, currencies } from '../fields/amount.ts';
 import { amountInput, hundredths } from '../fields/amountField.ts';
 import { enumField, optionalLine, requiredDay, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { type RevenueCategory, revenueCategories } from './revenue.ts';
 
 const about = {
-  category: enumField(revenueCategories, 'Please choose a category'),
-  currency: enumField(currencies, 'Please choose a currency'),
+  category: enumField(revenueCategories, say(/*i18n*/ 'Please choose a category')),
+  currency: enumField(currencies, say(/*i18n*/ 'Please choose a currency')),
   /** Booking date in Copenhagen: today or earlier. */
-  date: requiredDay('Please enter the date as YYYY-MM-DD'),
+  date: requiredDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD')),
   note: optionalLine(),
 };
 
@@ -18,7 +19,7 @@ export const recordEntrySchema = object({ ...about, amount: hundredths() });
 /** The same as typed in the form. */
 export const recordEntryForm = object({ ...about, amount: amountInput() });
 /** Reverses an entry by one of the opposite amount, with a reason. */
-export const correctEntrySchema = object({ note: requiredLine('Please enter a reason') });
+export const correctEntrySchema = object({ note: requiredLine(say(/*i18n*/ 'Please enter a reason')) });
 
 export type RecordEntryBody = InferType<typeof recordEntrySchema>;
 

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import type { Currency } from '../fields/amount.ts';
 import { countBytes } from '../fields/graphemes.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import type { RevenueCategory } from './revenue.ts';
 
 /** Columns of an import file, in any order; `note` is optional. */
@@ -24,20 +25,25 @@ export type DateForm = (typeof dateForms)[number];
 
 /** U+FFFD marks undecodable text. Such a file is rejected, because ledger entries are permanent. */
 const REPLACEMENT_CHARACTER = '\uFFFD';
-const UNREADABLE =
-  'Some letters could not be read (\uFFFD). Save the file as CSV UTF-8, choose it again, or correct the letters.';
+const UNREADABLE = say(
+  /*i18n*/ 'Some letters could not be read ({character}). Save the file as CSV UTF-8, choose it again, or correct the letters.',
+  { character: REPLACEMENT_CHARACTER },
+);
 
-const MISSING = 'Paste the rows, or choose a file';
+const MISSING = say(/*i18n*/ 'Paste the rows, or choose a file');
 
 /** CSV text with semicolons, commas or tabs, and column names in the first line. */
 export const importSchema = object({
   text: string()
     .transform((_, raw: unknown) => (typeof raw === 'string' ? raw.toWellFormed() : raw))
     .typeError(MISSING)
-    .max(IMPORT_CHARS_MAX, `The file can have at most ${IMPORT_CHARS_MAX} characters. Please split it.`)
+    .max(
+      IMPORT_CHARS_MAX,
+      say(/*i18n*/ 'The file can have at most {max} characters. Please split it.', { max: IMPORT_CHARS_MAX }),
+    )
     .test(
       'bytes',
-      `The file can have at most ${IMPORT_KB_MAX} KB. Please split it.`,
+      say(/*i18n*/ 'The file can have at most {max} KB. Please split it.', { max: IMPORT_KB_MAX }),
       (text) => countBytes(text ?? '') <= IMPORT_KB_MAX * 1024,
     )
     .required(MISSING)

@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Planned add-ons (K6, K32). */
 export const addOns = ['loyalty', 'assistant', 'website'] as const;
@@ -9,13 +10,13 @@ export type AddOn = (typeof addOns)[number];
 
 /** Display names. */
 export const addOnLabels: Readonly<Record<AddOn, string>> = {
-  loyalty: 'Customer Loyalty Program',
+  loyalty: say(/*i18n*/ 'Customer Loyalty Program'),
   assistant: 'AI Assistant Pro',
-  website: 'Custom Website',
+  website: say(/*i18n*/ 'Custom Website'),
 };
 
 export const addOnInterestSchema = object({
-  addOn: enumField(addOns, 'Please choose an add-on from the list'),
+  addOn: enumField(addOns, say(/*i18n*/ 'Please choose an add-on from the list')),
 });
 
 export type AddOnInterestBody = InferType<typeof addOnInterestSchema>;

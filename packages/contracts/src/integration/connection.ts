@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import { requiredLine } from '../fields/text.ts';
 import { endpoint, noContent, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Platforms with a connector; the status of the others is entered by an operator. */
 export const connectors = ['shopify', 'mailchimp'] as const;
@@ -10,11 +11,13 @@ export type ConnectorName = (typeof connectors)[number];
 /** Number of latest log entries returned with a connection. */
 export const CONNECTION_LOG_LIMIT = 10;
 
-const SHOP = 'Please enter the shop address, such as your-shop.myshopify.com';
-const APP_ID = 'Please enter the client ID of the app in the Dev Dashboard of Shopify';
-const APP_SECRET = 'Please enter the client secret of that app';
-const API_KEY = 'Please enter a Mailchimp API key. It ends with a hyphen and the data centre, such as -us21';
-const AUDIENCE = 'Please enter the audience ID from the audience settings';
+const SHOP = say(/*i18n*/ 'Please enter the shop address, such as your-shop.myshopify.com');
+const APP_ID = say(/*i18n*/ 'Please enter the client ID of the app in the Dev Dashboard of Shopify');
+const APP_SECRET = say(/*i18n*/ 'Please enter the client secret of that app');
+const API_KEY = say(
+  /*i18n*/ 'Please enter a Mailchimp API key. It ends with a hyphen and the data centre, such as -us21',
+);
+const AUDIENCE = say(/*i18n*/ 'Please enter the audience ID from the audience settings');
 
 /** Credentials of a shop's app in the Shopify Dev Dashboard, owned by the shop's organisation. */
 export const connectShopifySchema = object({
@@ -41,9 +44,9 @@ export const connectionStates = ['importing', 'working', 'broken'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
 export const connectionStateLabels: Readonly<Record<ConnectionState, string>> = {
-  importing: 'Importing',
-  working: 'Working',
-  broken: 'Broken',
+  importing: say(/*i18n*/ 'Importing'),
+  working: say(/*i18n*/ 'Working'),
+  broken: say(/*i18n*/ 'Broken'),
 };
 
 /** Result of one webhook delivery or sync. */

@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Platforms listed in the portal (K27, K28). */
 export const platforms = [
@@ -33,16 +34,16 @@ export const integrationStatuses = ['none', 'requested', 'connected', 'declined'
 export type IntegrationStatus = (typeof integrationStatuses)[number];
 
 export const integrationStatusLabels: Readonly<Record<IntegrationStatus, string>> = {
-  none: 'Not Connected',
-  requested: 'Requested',
-  connected: 'Connected',
-  declined: 'Declined',
+  none: say(/*i18n*/ 'Not Connected'),
+  requested: say(/*i18n*/ 'Requested'),
+  connected: say(/*i18n*/ 'Connected'),
+  declined: say(/*i18n*/ 'Declined'),
 };
 
 /** New status of one platform. */
 export const changeIntegrationSchema = object({
-  platform: enumField(platforms, 'Please choose a platform from the list'),
-  status: enumField(integrationStatuses, 'Please choose a status from the list'),
+  platform: enumField(platforms, say(/*i18n*/ 'Please choose a platform from the list')),
+  status: enumField(integrationStatuses, say(/*i18n*/ 'Please choose a status from the list')),
 });
 
 export type ChangeIntegrationBody = InferType<typeof changeIntegrationSchema>;

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { optionalDay, optionalId, optionalLine, pageSize } from '../fields/text.ts';
 import { endpoint, file, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 
 /** Default page size of the audit log. */
 export const AUDIT_PAGE_SIZE = 100;
@@ -10,8 +11,8 @@ const filter = {
   /** Part of the actor's name or address. */
   who: optionalLine(200),
   client: optionalId('Invalid client ID.'),
-  from: optionalDay('Please enter the date as YYYY-MM-DD.'),
-  to: optionalDay('Please enter the date as YYYY-MM-DD.'),
+  from: optionalDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD.')),
+  to: optionalDay(say(/*i18n*/ 'Please enter the date as YYYY-MM-DD.')),
 };
 
 /** Filter of audit entries; days are in the product's time zone, both ends inclusive. */

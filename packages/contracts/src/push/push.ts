@@ -3,6 +3,7 @@ import { countBytes, shortLine, shortText } from '../fields/graphemes.ts';
 import { enumField, optionalEnumField, optionalLine, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 
 /** Maximum lengths in characters as people see them. */
 export const PUSH_TITLE_MAX = 50;
@@ -28,21 +29,21 @@ export const PUSH_LIST_MAX = 200;
 export const PUSH_TESTERS_MAX = 5;
 
 const message = {
-  title: shortLine('Please enter a title', PUSH_TITLE_MAX),
-  text: shortText('Please enter a message', PUSH_TEXT_MAX).test(
+  title: shortLine(say(/*i18n*/ 'Please enter a title'), PUSH_TITLE_MAX),
+  text: shortText(say(/*i18n*/ 'Please enter a message'), PUSH_TEXT_MAX).test(
     'bytes',
-    'This message is too large for phones. Please use fewer emoji.',
+    say(/*i18n*/ 'This message is too large for phones. Please use fewer emoji.'),
     (text, { parent }) => countBytes(`${parent.title ?? ''}${text ?? ''}`) <= PUSH_BYTES_MAX,
   ),
-  link: optionalEnumField(pushLinks, 'Please choose a section of the app from the list'),
+  link: optionalEnumField(pushLinks, say(/*i18n*/ 'Please choose a section of the app from the list')),
 };
 
-const TIME = 'Please enter day and time';
+const TIME = say(/*i18n*/ 'Please enter day and time');
 
 /** A notification to send now, or at a time in Copenhagen. */
 export const sendPushSchema = object({
   ...message,
-  audience: enumField(pushAudiences, 'Please choose an audience from the list'),
+  audience: enumField(pushAudiences, say(/*i18n*/ 'Please choose an audience from the list')),
   /** Local time as `2026-12-24T17:30`; blank sends it now. */
   sendAt: optionalLine(16).matches(/^(?:\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, TIME),
   /** Whether the owner has confirmed what the first reply named. */
@@ -57,11 +58,11 @@ export const testPushSchema = object(message);
 export type TestPushBody = InferType<typeof testPushSchema>;
 
 export const addTesterSchema = object({
-  guest: requiredLine('Please enter your guest ID from the app', 64).matches(
+  guest: requiredLine(say(/*i18n*/ 'Please enter your guest ID from the app'), 64).matches(
     /^[A-Za-z0-9_-]+$/,
-    'A guest ID has letters, digits, - and _ only',
+    say(/*i18n*/ 'A guest ID has letters, digits, - and _ only'),
   ),
-  name: requiredLine('Please enter whose phone it is', 60),
+  name: requiredLine(say(/*i18n*/ 'Please enter whose phone it is'), 60),
 });
 
 export type AddTesterBody = InferType<typeof addTesterSchema>;

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { enumField, optionalText } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import type { PushServiceState } from './push.ts';
 
 /** Ways to deliver notifications that an operator can choose; `log` is for development and demo. */
@@ -9,8 +10,8 @@ export type PushDriverName = (typeof pushDrivers)[number];
 
 export const pushDriverLabels: Readonly<Record<PushDriverName, string>> = {
   fcm: 'Firebase Cloud Messaging',
-  webhook: "Webhook to the app's backend",
-  log: 'Log only, for development',
+  webhook: say(/*i18n*/ "Webhook to the app's backend"),
+  log: say(/*i18n*/ 'Log only, for development'),
 };
 
 /** Maximum length of a service account's key file; Google's are half as long. */
@@ -18,10 +19,10 @@ const KEY_FILE_MAX = 5000;
 
 /** The delivery service of a client's app. */
 export const savePushServiceSchema = object({
-  driver: enumField(pushDrivers, 'Please choose how notifications are delivered'),
+  driver: enumField(pushDrivers, say(/*i18n*/ 'Please choose how notifications are delivered')),
   /** JSON key file of a Google service account with the role to send messages; for `fcm` only. */
   serviceAccount: optionalText(KEY_FILE_MAX).when('driver', ([driver], key) =>
-    driver === 'fcm' ? key.required('Please paste the JSON key file of the service account') : key,
+    driver === 'fcm' ? key.required(say(/*i18n*/ 'Please paste the JSON key file of the service account')) : key,
   ),
 });
 

@@ -1,8 +1,10 @@
 /** Numbers promised on pages and in emails. Where code depends on one, it uses the constant from here. */
 
+import { say } from './say.ts';
+
 /** How soon an inquiry is answered, in hours (F32). */
 export const REPLY_HOURS = 24;
-export const REPLY_WITHIN = `within ${REPLY_HOURS} hours`;
+export const REPLY_WITHIN = say(/*i18n*/ 'within {hours} hours', { hours: REPLY_HOURS });
 
 /** Length of the free call (F33). */
 export const CALL_MINUTES = 30;

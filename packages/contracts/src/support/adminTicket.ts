@@ -1,17 +1,18 @@
 import { boolean, type InferType, object } from 'yup';
 import { enumField, optionalId, pageSize } from '../fields/text.ts';
 import { binaryBody, endpoint, file, rangedFile, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import { type AttachmentReply, type TicketReply, ticketPriorities, ticketStatuses } from './ticket.ts';
 import { type TicketMessageReply, ticketMessageSchema } from './ticketThread.ts';
 
 /** Default page size of tickets. */
 export const TICKET_PAGE_SIZE = 100;
 
-export const TICKET_STATUS_MESSAGE = 'Please choose a status from the list';
+export const TICKET_STATUS_MESSAGE = say(/*i18n*/ 'Please choose a status from the list');
 
 export const ticketQuery = object({
   status: enumField(ticketStatuses, TICKET_STATUS_MESSAGE).optional(),
-  priority: enumField(ticketPriorities, 'Please choose a priority from the list').optional(),
+  priority: enumField(ticketPriorities, say(/*i18n*/ 'Please choose a priority from the list')).optional(),
   client: optionalId('Invalid client ID.'),
   /** Id of the last ticket of the previous page; older tickets follow. */
   cursor: optionalId('Invalid page cursor.'),

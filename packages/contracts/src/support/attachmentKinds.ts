@@ -1,3 +1,5 @@
+import { say } from '../site/say.ts';
+
 /** Accepted attachment types (L15) with the media types that browsers send; the first one is used in responses. */
 export const attachmentKinds = {
   jpeg: { extensions: ['jpg', 'jpeg', 'jfif', 'jpe', 'jif', 'pjpeg', 'pjp'], types: ['image/jpeg', 'image/pjpeg'] },
@@ -41,7 +43,8 @@ export const listAcceptedKinds = (allowed: readonly OptionalAttachmentKind[]): r
   ...optionalKinds.filter((kind) => allowed.includes(kind)),
 ];
 
-const joinWithOr = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const joinWithOr = (words: readonly string[]): string =>
+  say(/*i18n*/ '{first} or {last}', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 
 /** Returns the list as text: 'JPEG, PNG or PDF'. */
 export const formatKinds = (allowed: readonly OptionalAttachmentKind[] = []): string =>

@@ -3,6 +3,7 @@ import { enumField, optionalId, optionalText, pageSize } from '../fields/text.ts
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { AddOn } from '../integration/addOn.ts';
 import type { Urgency } from '../integration/integration.ts';
+import { say } from '../site/say.ts';
 import type { ContactPreference } from './inquiry.ts';
 
 /** Status of a request: 'done' is fulfilled, 'closed' is closed without a result. */
@@ -15,7 +16,7 @@ export const SUSPECTED_SPAM = 'suspected-spam';
 export const leadStatuses = [...followUpStatuses, SUSPECTED_SPAM] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-const STATUS = 'Please choose a status from the list';
+const STATUS = say(/*i18n*/ 'Please choose a status from the list');
 
 /** An operator's changes; absent fields stay. */
 export const changeFollowUpSchema = object({
@@ -33,7 +34,7 @@ export const leadKinds = ['consultation', 'message'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 export const leadQuery = object({
-  kind: enumField(leadKinds, 'Please choose a kind from the list').optional(),
+  kind: enumField(leadKinds, say(/*i18n*/ 'Please choose a kind from the list')).optional(),
   /** Suspected spam is listed only on request. */
   status: enumField(leadStatuses, STATUS).optional(),
   /** Id of the last lead of the previous page; older leads follow. */

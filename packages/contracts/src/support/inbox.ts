@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { enumField, optionalId, optionalLine, pageSize } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 import type { LeadStatus } from './followUp.ts';
 import { type TicketPriority, type TicketStatus, ticketPriorities } from './ticket.ts';
 
@@ -27,10 +28,10 @@ const UNREADABLE = 'Invalid page cursor.';
 
 /** Filter and page of the inbox. */
 export const inboxQuery = object({
-  kind: enumField(inboxKinds, 'Please choose a kind from the list').optional(),
+  kind: enumField(inboxKinds, say(/*i18n*/ 'Please choose a kind from the list')).optional(),
   /** Suspected spam is listed only on request. */
-  status: enumField(inboxStatuses, 'Please choose a status from the list').optional(),
-  priority: enumField(ticketPriorities, 'Please choose a priority from the list').optional(),
+  status: enumField(inboxStatuses, say(/*i18n*/ 'Please choose a status from the list')).optional(),
+  priority: enumField(ticketPriorities, say(/*i18n*/ 'Please choose a priority from the list')).optional(),
   client: optionalId('Invalid client ID.'),
   /** Part of the title, sender's name or address, or client name; searches the newest of each kind. */
   search: optionalLine(),

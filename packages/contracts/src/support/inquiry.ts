@@ -10,9 +10,10 @@ import {
   requiredText,
 } from '../fields/text.ts';
 import { endpoint, type OneOf, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 
 /** Error when a call is requested without a phone number (F9). */
-export const PHONE_NEEDED = "Please fill out your phone number if you'd like us to call you.";
+export const PHONE_NEEDED = say(/*i18n*/ "Please fill out your phone number if you'd like us to call you.");
 
 export const contactPreferences = ['email', 'call'] as const;
 export type ContactPreference = (typeof contactPreferences)[number];
@@ -40,17 +41,20 @@ const honeypot = () => ({ [HONEYPOT]: optionalLine(), website: optionalLine() })
 
 /** A request for the free consultation, as sent by the popup (F23). */
 export const consultationSchema = object({
-  name: requiredLine('Please enter your full name'),
-  email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
+  name: requiredLine(say(/*i18n*/ 'Please enter your full name')),
+  email: emailAddress(
+    say(/*i18n*/ 'Please enter a valid email address'),
+    say(/*i18n*/ 'Please enter your email address'),
+  ),
   phone: optionalPhone().when('contactPreference', ([preference], phone) =>
     preference === 'call' ? phone.test('callable', PHONE_NEEDED, (input) => extractDigits(input) !== '') : phone,
   ),
-  countryCode: enumField(countryCodes, 'Please choose a country from the list').default('+45'),
-  company: requiredLine('Please enter your company name'),
-  industry: requiredLine('Please choose your industry'),
+  countryCode: enumField(countryCodes, say(/*i18n*/ 'Please choose a country from the list')).default('+45'),
+  company: requiredLine(say(/*i18n*/ 'Please enter your company name')),
+  industry: requiredLine(say(/*i18n*/ 'Please choose your industry')),
   currentSolution: currentSolution(),
   challenges: optionalText(),
-  contactPreference: enumField(contactPreferences, 'Please choose how you would like to be contacted'),
+  contactPreference: enumField(contactPreferences, say(/*i18n*/ 'Please choose how you would like to be contacted')),
   ...honeypot(),
 });
 
@@ -58,11 +62,14 @@ export type ConsultationBody = InferType<typeof consultationSchema>;
 
 /** A message from the contact page (G4). */
 export const messageSchema = object({
-  name: requiredLine('Please enter your full name'),
-  email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
+  name: requiredLine(say(/*i18n*/ 'Please enter your full name')),
+  email: emailAddress(
+    say(/*i18n*/ 'Please enter a valid email address'),
+    say(/*i18n*/ 'Please enter your email address'),
+  ),
   phone: optionalPhone(),
-  subject: requiredLine('Please enter a subject'),
-  message: requiredText('Please write your message'),
+  subject: requiredLine(say(/*i18n*/ 'Please enter a subject')),
+  message: requiredText(say(/*i18n*/ 'Please write your message')),
   ...honeypot(),
 });
 

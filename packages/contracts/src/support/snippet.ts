@@ -1,11 +1,12 @@
 import { type InferType, object } from 'yup';
 import { requiredLine, requiredText } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
+import { say } from '../site/say.ts';
 
 /** A reusable text for answers. */
 export const addSnippetSchema = object({
-  title: requiredLine('Please enter a title', 100),
-  text: requiredText('Please write the text'),
+  title: requiredLine(say(/*i18n*/ 'Please enter a title'), 100),
+  text: requiredText(say(/*i18n*/ 'Please write the text')),
 });
 
 export type AddSnippetBody = InferType<typeof addSnippetSchema>;

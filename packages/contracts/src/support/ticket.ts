@@ -3,6 +3,7 @@ import { extractDigits } from '../fields/phone.ts';
 import { enumField, optionalEmail, optionalLine, optionalPhone, requiredLine, requiredText } from '../fields/text.ts';
 import { binaryBody, endpoint, file, rangedFile, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { findAttachmentKind, formatKinds, type OptionalAttachmentKind, optionalKinds } from './attachmentKinds.ts';
 
 export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
@@ -39,23 +40,23 @@ export const attachmentLimitLabels = {
 export const responseTargets: Readonly<
   Record<TicketPriority, { label: string; within: number; businessHours: boolean }>
 > = {
-  emergency: { label: '15 minutes, 24/7', within: 15, businessHours: false },
-  high: { label: '2 hours, business hours', within: 120, businessHours: true },
+  emergency: { label: say(/*i18n*/ '15 minutes, 24/7'), within: 15, businessHours: false },
+  high: { label: say(/*i18n*/ '2 hours, business hours'), within: 120, businessHours: true },
   // 48 hours in business hours are two working days of eight hours.
-  normal: { label: '24-48 hours, business hours', within: 2 * 8 * 60, businessHours: true },
+  normal: { label: say(/*i18n*/ '24-48 hours, business hours'), within: 2 * 8 * 60, businessHours: true },
 };
 
 /** Business hours for all but emergencies: weekdays (0 is Sunday) and minutes since midnight, in Copenhagen. */
 export const officeHours = { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60 } as const;
 
-const CALLABLE = 'Please enter a phone number we can call about this emergency';
+const CALLABLE = say(/*i18n*/ 'Please enter a phone number we can call about this emergency');
 /** Longer than a country code; shorter numbers cannot be called. */
 const PHONE_MIN = 5;
 const NOT_A_LIST = 'attachments must be a list of file names';
 
 /** Error for an unsupported file type. */
 export const describeAcceptedKinds = (allowed: readonly OptionalAttachmentKind[] = []): string =>
-  `Please attach ${formatKinds(allowed)} files only`;
+  say(/*i18n*/ 'Please attach {kinds} files only', { kinds: formatKinds(allowed) });
 
 const isKnown = (name: string): boolean => findAttachmentKind(name, optionalKinds) !== undefined;
 
@@ -64,8 +65,8 @@ export const attachmentNames = () =>
   array()
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
     .typeError(NOT_A_LIST)
-    .of(requiredLine('A file needs a name', 255))
-    .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
+    .of(requiredLine(say(/*i18n*/ 'A file needs a name'), 255))
+    .max(ATTACHMENTS_MAX, say(/*i18n*/ 'Please attach at most {max} files', { max: ATTACHMENTS_MAX }))
     // Accepts all optional kinds: only the server knows which are enabled, and checks again.
     .test('kinds', describeAcceptedKinds(), (names) =>
       (names ?? []).every((name) => typeof name !== 'string' || isKnown(name)),
@@ -74,12 +75,12 @@ export const attachmentNames = () =>
 
 /** A ticket as sent by the portal (L17); an emergency's justification is part of the description (L18). */
 export const createTicketSchema = object({
-  title: requiredLine('Please enter a title'),
-  description: requiredText('Please enter a description'),
-  priority: enumField(ticketPriorities, 'Please choose a priority from the list'),
-  category: enumField(ticketCategories, 'Please choose a category from the list'),
+  title: requiredLine(say(/*i18n*/ 'Please enter a title')),
+  description: requiredText(say(/*i18n*/ 'Please enter a description')),
+  priority: enumField(ticketPriorities, say(/*i18n*/ 'Please choose a priority from the list')),
+  category: enumField(ticketCategories, say(/*i18n*/ 'Please choose a category from the list')),
   name: optionalLine(),
-  email: optionalEmail('Please enter a valid email address'),
+  email: optionalEmail(say(/*i18n*/ 'Please enter a valid email address')),
   phone: optionalPhone().when('priority', ([priority], phone) =>
     priority === 'emergency'
       ? phone.test('callable', CALLABLE, (input) => extractDigits(input).length >= PHONE_MIN)

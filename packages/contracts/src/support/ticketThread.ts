@@ -2,13 +2,14 @@ import { type InferType, object } from 'yup';
 import { requiredText } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { withPermission } from '../http/permission.ts';
+import { say } from '../site/say.ts';
 import { type AttachmentReply, attachmentNames, type TicketReply } from './ticket.ts';
 
 export type MessageAuthor = 'client' | 'operator';
 
 /** A client's message in a ticket, with the names of its attachments (L17). */
 export const ticketMessageSchema = object({
-  text: requiredText('Please write your message'),
+  text: requiredText(say(/*i18n*/ 'Please write your message')),
   attachments: attachmentNames(),
 });
 

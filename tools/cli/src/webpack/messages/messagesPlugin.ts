@@ -4,10 +4,14 @@ import type { Catalogs, Messages } from './catalogs.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
-/** The start of a message in compiled sources, as the macro writes it. */
+/** The start of a message in compiled sources, as the macro and sentences of contracts write it. */
 const IN_SOURCE = '/*i18n*/';
-/** Whatever may be the id of a message in a script. */
-const ID = /\bid:\s*"([^"]+)"/g;
+/** Every literal that may be the id of a message in a minified script. Literals overlap, because quotes also stand in others. */
+const LITERAL = /(?=(["'`])((?:\\.|(?!\1)[^\\\n])+)\1)./g;
+
+/** Returns whatever may be the ids of messages in a script. */
+const literalsIn = (script: string): Set<string> =>
+  new Set([...script.matchAll(LITERAL)].map(([, , text = '']) => text.replace(/\\(.)/g, '$1')));
 
 /** Returns the name of the file with the messages of a script, in one language. */
 export const messagesFile = (script: string, locale: string): string => script.replace(/\.js$/, `.${locale}.js`);
@@ -67,17 +71,23 @@ class MessagesPlugin {
   }
 
   #write(compilation: Compilation): void {
-    for (const { name, source } of compilation.getAssets()) {
-      if (!/\.c?js$/.test(name)) continue;
-      const ids = new Set([...String(source.source()).matchAll(ID)].map(([, id]) => id ?? ''));
-      const own = Object.entries(this.#catalogs).flatMap(([locale, messages]) => {
-        const used = Object.entries(messages).filter(([id]) => ids.has(id));
-        return used.length > 0 ? [[locale, Object.fromEntries(used)] as const] : [];
-      });
-      if (own.length === 0) continue;
-      if (this.#target === 'server') this.#prepend(compilation, name, Object.fromEntries(own));
-      else for (const [locale, messages] of own) this.#emit(compilation, messagesFile(name, locale), messages);
+    for (const chunk of compilation.chunks) {
+      if (!compilation.chunkGraph.getChunkModules(chunk).some(hasMessages)) continue;
+      for (const name of chunk.files) {
+        if (/\.c?js$/.test(name)) this.#writeScript(compilation, name);
+      }
     }
+  }
+
+  /** Writes the messages of a script, also if all are unused: its loader expects the files. */
+  #writeScript(compilation: Compilation, name: string): void {
+    const ids = literalsIn(String(compilation.assets[name]?.source()));
+    const own = Object.entries(this.#catalogs).map(([locale, messages]) => {
+      const used = Object.entries(messages).filter(([id]) => ids.has(id));
+      return [locale, Object.fromEntries(used)] as const;
+    });
+    if (this.#target === 'server') this.#prepend(compilation, name, Object.fromEntries(own));
+    else for (const [locale, messages] of own) this.#emit(compilation, messagesFile(name, locale), messages);
   }
 
   #emit(compilation: Compilation, name: string, messages: Messages): void {
