@@ -30,7 +30,7 @@ export function confirmEmailMail({ email, firstName, language }: Recipient, toke
         button(
           text(/*i18n*/ 'If that was you, confirm it here:'),
           text(/*i18n*/ 'Confirm this address'),
-          `${origin}/confirm-email#${token}`,
+          `${origin}${text(/*i18n*/ '/confirm-email')}#${token}`,
         ),
         paragraph(
           text(
@@ -72,7 +72,7 @@ export function requestedMail(
         button(
           text(/*i18n*/ 'If you did not request this, stop the change:'),
           text(/*i18n*/ 'Stop the change'),
-          `${origin}/stop-email-change#${stopToken}`,
+          `${origin}${text(/*i18n*/ '/stop-email-change')}#${stopToken}`,
         ),
         paragraph(text(/*i18n*/ 'Then set a new password: the change was requested with your password.')),
         finePrint(

@@ -34,7 +34,7 @@ export function passkeyMail(
       parts: [
         greeting(firstName, text),
         paragraph(text(change, { brand })),
-        button(lead, text(/*i18n*/ 'Set a new password'), `${origin}/forgot-password`),
+        button(lead, text(/*i18n*/ 'Set a new password'), origin + text(/*i18n*/ '/forgot-password')),
       ],
       signature: signature(site),
     },

@@ -1,5 +1,5 @@
 import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
-import { textIn } from '../../language/textIn.ts';
+import { type TextOf, textIn } from '../../language/textIn.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import type { MailBlock } from '../outbox/content/mailBlocks.ts';
 import {
@@ -16,7 +16,8 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 type Site = Pick<ApiSettings, 'site'>;
 
 /** The token is in the fragment, which browsers do not send to servers. */
-const buildLink = (token: string, { site }: Site) => `${site.origin}/set-password#${token}`;
+const buildLink = (token: string, { site }: Site, text: TextOf) =>
+  `${site.origin}${text(/*i18n*/ '/set-password')}#${token}`;
 
 const SUBJECT = /*i18n*/ 'Set a new password for {brand}';
 const SET = /*i18n*/ 'Set a new password';
@@ -39,7 +40,7 @@ export function requestedLinkMail(owner: Recipient, token: string, settings: Sit
     { kind: 'link', recipient: owner.email, subject: text(SUBJECT, { brand }) },
     buildContent(owner, settings, [
       paragraph(text(/*i18n*/ 'Someone requested a new password for your {brand} account.', { brand })),
-      button(text(/*i18n*/ 'If that was you, set it here:'), text(SET), buildLink(token, settings)),
+      button(text(/*i18n*/ 'If that was you, set it here:'), text(SET), buildLink(token, settings, text)),
       paragraph(text(SIGNED_OUT, { hours })),
       finePrint(text(/*i18n*/ 'If this was not you, you can ignore this email. Your password has not changed.')),
     ]),
@@ -54,7 +55,7 @@ export function operatorLinkMail(owner: Recipient, token: string, settings: Site
   return buildMail(
     { kind: 'access', recipient: owner.email, subject: text(SUBJECT, { brand }) },
     buildContent(owner, settings, [
-      button(lead, text(SET), buildLink(token, settings)),
+      button(lead, text(SET), buildLink(token, settings, text)),
       paragraph(text(SIGNED_OUT, { hours })),
       finePrint(text(/*i18n*/ 'Until then, your current password stays valid.')),
     ]),
@@ -76,10 +77,10 @@ export function invitationLinkMail(owner: Recipient, token: string, settings: Si
       button(
         text(/*i18n*/ 'Choose your password here:'),
         text(/*i18n*/ 'Choose your password'),
-        buildLink(token, settings),
+        buildLink(token, settings, text),
       ),
-      paragraph(expired, `${origin}/forgot-password`),
-      paragraph(text(/*i18n*/ 'Then sign in with this email address:'), `${origin}/login`),
+      paragraph(expired, origin + text(/*i18n*/ '/forgot-password')),
+      paragraph(text(/*i18n*/ 'Then sign in with this email address:'), origin + text(/*i18n*/ '/login')),
     ]),
   );
 }
@@ -97,7 +98,7 @@ export function passwordChangedMail(owner: Recipient, settings: Site): NewMail {
     },
     buildContent(owner, settings, [
       paragraph(text(/*i18n*/ 'The password for your {brand} account has just been changed.', { brand })),
-      button(lead, text(SET), `${origin}/forgot-password`),
+      button(lead, text(SET), origin + text(/*i18n*/ '/forgot-password')),
     ]),
   );
 }

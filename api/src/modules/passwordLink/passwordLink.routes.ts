@@ -136,7 +136,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
       async run({ body, ctx, peer, requestId }) {
         const invitation = await findInvitation(db, hashToken(body.token));
         const account = invitation
-          ? await acceptInvitation(deps, invitation, body.newPassword, peer)
+          ? await acceptInvitation(deps, invitation, body.newPassword, ctx)
           : await redeemPasswordLink(deps, body, peer);
         // Failed attempts by others in the meantime must not lock the owner out.
         rememberDevice(ctx, account);

@@ -63,7 +63,7 @@ export function secondFactorMail(
         greeting(firstName, text),
         paragraph(text(body, { brand })),
         ...left,
-        button(lead, text(/*i18n*/ 'Set a new password'), `${origin}/forgot-password`),
+        button(lead, text(/*i18n*/ 'Set a new password'), origin + text(/*i18n*/ '/forgot-password')),
       ],
       signature: signature(site),
     },

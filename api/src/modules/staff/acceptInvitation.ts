@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { requestLocale } from '../../language/requestLocale.ts';
 import { HttpError, invalidFields } from '../../server/errors/HttpError.ts';
-import type { Peer } from '../../server/http/peer.ts';
+import type { ApiContext } from '../../server/http/context.ts';
 import { createAccount } from '../account/createAccount.ts';
 import type { Account } from '../account/findAccount.ts';
 import { formatFullName } from '../account/name.ts';
@@ -21,9 +22,10 @@ export async function acceptInvitation(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn'>,
   invitation: Invitation,
   newPassword: string,
-  peer: Pick<Peer, 'ip'>,
+  ctx: Pick<ApiContext, 'acceptsLanguages' | 'state'>,
 ): Promise<Account> {
   const { db, passwordHasher, settings } = deps;
+  const { peer } = ctx.state;
   requireValidInvitation(deps, invitation);
   const { staffId, tokenHash, email, firstName, lastName, businessId, businessName } = invitation;
   const weakness = findWeakness(newPassword, [settings.site.brand, businessName, email, formatFullName(invitation)]);
@@ -35,7 +37,8 @@ export async function acceptInvitation(
     const { affected } = await manager.update(StaffMemberEntity, pending, { status: 'active' });
     const link = { id: staffId, tokenHash };
     if (!affected || !(await redeemTokenLink(manager, StaffInvitationEntity, link, Date.now()))) throw invitationGone();
-    const details = { email, firstName, lastName, passwordHash, businessId, staffId };
+    const language = requestLocale(ctx);
+    const details = { email, firstName, lastName, passwordHash, language, businessId, staffId };
     const account = await createAccount(manager, { ...details, accountType: 'client' }).catch((error: unknown) => {
       throw error instanceof HttpError && error.status === 409 ? addressTaken(businessName) : error;
     });

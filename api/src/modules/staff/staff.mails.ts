@@ -77,7 +77,7 @@ export const invitationMail = (member: Member, business: Business, token: string
     button(
       text(/*i18n*/ 'Choose your password to join:'),
       text(/*i18n*/ 'Choose your password'),
-      `${settings.site.origin}/set-password#${token}`,
+      `${settings.site.origin}${text(/*i18n*/ '/set-password')}#${token}`,
     ),
     paragraph(
       text(
@@ -85,5 +85,5 @@ export const invitationMail = (member: Member, business: Business, token: string
         { days: STAFF_INVITATION_DAYS },
       ),
     ),
-    paragraph(text(/*i18n*/ 'Then sign in with this email address:'), `${settings.site.origin}/login`),
+    paragraph(text(/*i18n*/ 'Then sign in with this email address:'), settings.site.origin + text(/*i18n*/ '/login')),
   ]);

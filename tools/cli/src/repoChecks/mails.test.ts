@@ -8,6 +8,6 @@ it('the email partials are up to date; if not, run `skal generate email-template
 
 it('Storybook shows every email', () => {
   const stories = readFileSync(new URL('../../../storybook/src/emails/Mail.stories.tsx', import.meta.url), 'utf8');
-  const rendered = [...stories.matchAll(/writer: '(\w+)'/g)].map(([, writer = '']) => writer);
+  const rendered = [...stories.matchAll(/template: '(\w+)'/g)].map(([, template = '']) => template);
   expect(rendered.sort()).toEqual([...new Set(mailSamples.map(({ template }) => template))].sort());
 });

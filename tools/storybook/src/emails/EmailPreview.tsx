@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 /** An email as the api would send it; see `api/src/testing/fixtures/mailSamples.ts`. */
 interface Sample {
-  writer: string;
+  template: string;
+  language: string;
   subject: string;
   text: string;
   html: string;
@@ -21,17 +22,17 @@ const WIDTHS = [600, 375];
 
 interface MailPreviewProps {
   /** The function that renders the email. */
-  writer: string;
+  template: string;
 }
 
-/** Shows an email in light and dark, on desktop and phone, with its text version. Names and numbers are invented. */
-export function EmailPreview({ writer }: MailPreviewProps) {
+/** Shows an email in each language, in light and dark, on desktop and phone, with its text version. The data is invented. */
+export function EmailPreview({ template }: MailPreviewProps) {
   return samples
-    .filter((sample) => sample.writer === writer)
-    .map(({ subject, text, html }) => (
-      <Mail key={subject} aria-label={subject}>
+    .filter((sample) => sample.template === template)
+    .map(({ language, subject, text, html }) => (
+      <Mail key={subject} lang={language} aria-label={subject}>
         <Subject>{subject}</Subject>
-        <p>Sample: all names are invented.</p>
+        <p lang="en">Sample: all names are invented.</p>
         {WIDTHS.flatMap((width) =>
           SCHEMES.map((scheme) => (
             <MailFrame
