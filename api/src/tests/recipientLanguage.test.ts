@@ -120,6 +120,10 @@ describe('the language of an email', () => {
     ])
       expect(words).toContain(part.replaceAll('\u00a0', ' '));
 
+    const list = await danish.get('/api/invoices', { headers: { 'accept-language': 'da' } });
+    const description = text('{description} and {count} more', { description: 'Premium plan', count: 1 });
+    expect(list.body).toMatchObject([{ description }]);
+
     await speak(danish, 'en');
     expect((await downloadPdf(danish, body.id)).bytes.equals(file.bytes)).toBe(true);
     const credit = (await invoices.act(body.id, 'credit')).body;

@@ -1,9 +1,10 @@
 import { adminInvoice, type InvoiceSentReply, type IssueInvoiceBody } from '@skal/contracts/finance/adminInvoice';
 import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { requestLocale } from '../../language/requestLocale.ts';
 import { conflict, invalidFields, notFound } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns } from '../../server/http/idempotency.ts';
-import { type Route, route } from '../../server/http/route.ts';
+import { type Call, type Route, route } from '../../server/http/route.ts';
 import { toLocalDay } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
@@ -105,15 +106,17 @@ async function sendInvoice(
 /** Routes for operators: they read and resend invoices, and record payments; owners issue and credit. */
 export function adminInvoiceRoutes(deps: Dependencies): Route[] {
   const { db, log, settings } = deps;
-  const present = (row: Invoice) => presentAdminInvoice(row, toLocalDay(Date.now(), settings.timeZone));
+  const present = (row: Invoice, { ctx }: Pick<Call<unknown, unknown>, 'ctx'>) =>
+    presentAdminInvoice(row, toLocalDay(Date.now(), settings.timeZone), requestLocale(ctx));
 
   return [
     route(adminInvoice.list, {
-      async run({ params }) {
+      async run(call) {
+        const { params } = call;
         const rows = await findInvoices(db, params.id);
         // Invoices of a deleted client stay readable.
         if (rows.length === 0 && !(await findClientRef(db, params.id))) throw notFound('client');
-        return rows.map(present);
+        return rows.map((row) => present(row, call));
       },
     }),
 
@@ -123,12 +126,12 @@ export function adminInvoiceRoutes(deps: Dependencies): Route[] {
         const issuing = { clientId: params.id, actor: call, key: call.header('Idempotency-Key') };
         const issued = await issueInvoice(deps, call.body, issuing);
         log.info({ requestId, account: account.accountId, invoice: issued.number }, 'invoice issued');
-        return present(issued);
+        return present(issued, call);
       },
     }),
 
     route(adminInvoice.pay, {
-      run: async (call) => present(await payInvoice(deps, call.params.id, call)),
+      run: async (call) => present(await payInvoice(deps, call.params.id, call), call),
     }),
 
     route(adminInvoice.unpay, {
@@ -140,7 +143,7 @@ export function adminInvoiceRoutes(deps: Dependencies): Route[] {
         const { account, params, requestId } = call;
         const credit = await creditInvoice(deps, params.id, { actor: call, key: call.header('Idempotency-Key') });
         log.info({ requestId, account: account.accountId, invoice: credit.number }, 'credit note issued');
-        return present(credit);
+        return present(credit, call);
       },
     }),
 

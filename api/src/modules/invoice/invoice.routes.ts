@@ -1,5 +1,6 @@
 import { invoice } from '@skal/contracts/finance/invoice';
 import type { Dependencies } from '../../dependencies.ts';
+import { requestLocale } from '../../language/requestLocale.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { setDownloadHeaders } from '../../server/http/downloadHeaders.ts';
 import { type Route, route } from '../../server/http/route.ts';
@@ -12,9 +13,10 @@ import { renderInvoiceFile } from './invoiceFile.ts';
 export function invoiceRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(invoice.list, {
-      async run({ business }) {
+      async run({ business, ctx }) {
+        const language = requestLocale(ctx);
         const today = toLocalDay(Date.now(), settings.timeZone);
-        return (await findInvoices(db, business.id)).map((row) => presentInvoice(row, today));
+        return (await findInvoices(db, business.id)).map((row) => presentInvoice(row, today, language));
       },
     }),
 
