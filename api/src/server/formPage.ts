@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '@skal/contracts/site/locale';
 import escapeHtml from 'escape-html';
+import { textFor } from '../language/text.ts';
 import type { HtmlForm, HtmlFormField } from './htmlForm.ts';
 
 /** Inline styles with colours of shared-ui/src/theme/tokens.css: the page loads no other file. */
@@ -52,7 +54,7 @@ const formatAttributes = (all: Readonly<Record<string, string | boolean | undefi
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
 
-function renderControl(field: HtmlFormField, value: string, fault: string | undefined): string {
+function renderControl(locale: Locale, field: HtmlFormField, value: string, fault: string | undefined): string {
   const { name, kind = 'text', options, required, autocomplete } = field;
   const about = formatAttributes({
     ...{ id: name, name, required, autocomplete },
@@ -62,7 +64,7 @@ function renderControl(field: HtmlFormField, value: string, fault: string | unde
     const choices = [...(options.some(([key]) => key === value) ? [] : [['', ''] as const]), ...options];
     const items = choices.map(
       ([key, label]) =>
-        `<option${formatAttributes({ value: key, selected: key === value })}>${escapeHtml(label)}</option>`,
+        `<option${formatAttributes({ value: key, selected: key === value })}>${escapeHtml(textFor(locale, label))}</option>`,
     );
     return `<select${about}>${items.join('')}</select>`;
   }
@@ -71,36 +73,36 @@ function renderControl(field: HtmlFormField, value: string, fault: string | unde
   return `<input type="${kind}"${about}${formatAttributes({ value })}>`;
 }
 
-function renderField(field: HtmlFormField, { values, fields }: FormState): string {
+function renderField(locale: Locale, field: HtmlFormField, { values, fields }: FormState): string {
   const { name, label, required } = field;
   const fault = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
   const errorHtml = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`;
-  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${renderControl(field, value, fault)}${errorHtml}</div>`;
+  return `<div><label for="${name}">${escapeHtml(textFor(locale, label))}${required ? ' *' : ''}</label>${renderControl(locale, field, value, fault)}${errorHtml}</div>`;
 }
 
 /** Renders the honeypot field. */
 const trapHtml = (name: string | undefined): string =>
   name ? `<div class="trap" aria-hidden="true"><input name="${name}" tabindex="-1" autocomplete="off"></div>` : '';
 
-const formHtml = (again: FormState): string =>
+const formHtml = (locale: Locale, again: FormState): string =>
   [
     `<form method="post" action="${escapeHtml(again.action)}">`,
-    ...again.form.fields.map((field) => renderField(field, again)),
+    ...again.form.fields.map((field) => renderField(locale, field, again)),
     trapHtml(again.form.honeypot),
-    `<button type="submit">${escapeHtml(again.form.submit)}</button>`,
+    `<button type="submit">${escapeHtml(textFor(locale, again.form.submit))}</button>`,
     '</form>',
   ].join('\n');
 
 /** Renders a response to a form as a page without scripts or other files. */
-export const renderFormPage = ({ title, text, back, again }: PlainPage): string =>
+export const renderFormPage = (locale: Locale, { title, text, back, again }: PlainPage): string =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>`,
     `<h1>${escapeHtml(title)}</h1>`,
     `<p${again ? ' role="alert"' : ''}>${escapeHtml(text)}</p>`,
-    again ? formHtml(again) : '',
+    again ? formHtml(locale, again) : '',
     `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
     '</main></body></html>',
   ].join('\n');

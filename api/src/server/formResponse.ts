@@ -1,4 +1,7 @@
 import type { ErrorReply } from '@skal/contracts/http/endpoint';
+import { requestLocale } from '../language/requestLocale.ts';
+import { textFor } from '../language/text.ts';
+import { textIn } from '../language/textIn.ts';
 import { FORM_PAGE_CSP, renderFormPage } from './formPage.ts';
 import type { HtmlFormPost } from './htmlForm.ts';
 import type { ApiContext } from './http/context.ts';
@@ -23,9 +26,11 @@ function sendPage(ctx: ApiContext, status: number, html: string): void {
 
 /** Responds to a posted form with the success page. */
 export function sendFormSuccess(ctx: ApiContext, { form }: HtmlFormPost, status: number, reply: unknown): void {
+  const locale = requestLocale(ctx);
   const message = Object(reply).message;
   const text = typeof message === 'string' ? message : '';
-  sendPage(ctx, status, renderFormPage({ title: form.successTitle, text, back: { href: '/', label: 'Back to Home' } }));
+  const back = { href: '/', label: textIn(locale)(/*i18n*/ 'Back to Home') };
+  sendPage(ctx, status, renderFormPage(locale, { title: textFor(locale, form.successTitle), text, back }));
 }
 
 /** Responds to an invalid form with the errors and the form with its input. */
@@ -36,13 +41,17 @@ export function sendFormErrors(
   { error, fields = {} }: ErrorReply,
 ): void {
   const { form, values } = post;
-  const back = { href: form.page, label: 'Back to the page' };
-  const text = values ? error : `${error} Go back in your browser: what you typed is still there.`;
+  const locale = requestLocale(ctx);
+  const write = textIn(locale);
+  const back = { href: form.page, label: write(/*i18n*/ 'Back to the page') };
+  const text = values
+    ? error
+    : write(/*i18n*/ '{error} Go back in your browser: what you typed is still there.', { error });
   sendPage(
     ctx,
     status,
-    renderFormPage({
-      title: form.errorTitle,
+    renderFormPage(locale, {
+      title: textFor(locale, form.errorTitle),
       text,
       back,
       ...(values && { again: { form, values, fields, action: ctx.path } }),

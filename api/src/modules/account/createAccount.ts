@@ -8,13 +8,13 @@ import { conflict, invalidFields } from '../../server/errors/HttpError.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 import { normalizeEmail } from './findAccount.ts';
 
-const EMAIL_TAKEN = 'An account with this email address already exists.';
+const EMAIL_TAKEN = /*i18n*/ 'An account with this email address already exists.';
 
 /** 409: the address is taken. */
 export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
 
 /** 400: no account can use this address. */
-export const emailReserved = () => invalidFields({ email: 'This email address is reserved for the demo.' });
+export const emailReserved = () => invalidFields({ email: /*i18n*/ 'This email address is reserved for the demo.' });
 
 type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
   Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'staffId' | 'role' | 'language'>>;

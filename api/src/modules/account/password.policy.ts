@@ -18,11 +18,11 @@ const removeNonLetters = (word: string) => word.toLowerCase().replace(/[^\p{L}]/
  * try first, common passwords and the account's own words (site name, business, address).
  */
 export function findWeakness(password: string, ownWords: readonly string[]): string | null {
-  if (COMMON.has(password.toLowerCase())) return 'This password is too common. Please choose another one.';
+  if (COMMON.has(password.toLowerCase())) return /*i18n*/ 'This password is too common. Please choose another one.';
   const word = removeNonLetters(password);
   const own = ownWords.flatMap((text) => [text, text.split('@')[0] ?? '']).map(removeNonLetters);
   // A business name may consist of digits alone, of which nothing remains.
   const isSame = ownWords.some((text) => text.toLowerCase() === password.toLowerCase());
   const isOwn = isSame || (word !== '' && own.includes(word));
-  return isOwn ? 'This password is too easy to guess. Please choose another one.' : null;
+  return isOwn ? /*i18n*/ 'This password is too easy to guess. Please choose another one.' : null;
 }

@@ -84,8 +84,8 @@ export async function redeemTokenLink(
 }
 
 const MESSAGES: Readonly<Record<LinkErrorCode, string>> = {
-  used: 'This link has already been used. Please request a new one.',
-  expired: 'This link has expired or was replaced by a newer one. Please request a new one.',
+  used: /*i18n*/ 'This link has already been used. Please request a new one.',
+  expired: /*i18n*/ 'This link has expired or was replaced by a newer one. Please request a new one.',
 };
 
 /** 410: the link is no longer valid. An unknown link is answered like an expired one. */

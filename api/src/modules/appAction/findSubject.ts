@@ -17,10 +17,15 @@ interface SubjectRef {
 
 const DAY_MS = 24 * 3600_000;
 const FINAL = new Map<OrderEvent['type'], string>([
-  ['order.completed', 'The app has already reported this order as completed.'],
-  ['order.cancelled', 'The app has already reported this order as cancelled.'],
-  ['order.refunded', 'The app has already reported this order as refunded.'],
+  ['order.completed', /*i18n*/ 'The app has already reported this order as completed.'],
+  ['order.cancelled', /*i18n*/ 'The app has already reported this order as cancelled.'],
+  ['order.refunded', /*i18n*/ 'The app has already reported this order as refunded.'],
 ]);
+
+const ENDED = {
+  missed: /*i18n*/ 'The app has already reported this reservation as a no-show.',
+  cancelled: /*i18n*/ 'The app has already reported this reservation as cancelled.',
+} as const;
 
 /** Finds a takeaway order of the last 24 hours; null if there is none. */
 async function findOrder(db: Database, { businessId, id, timeZone }: SubjectRef): Promise<ActionSubject | null> {
@@ -44,10 +49,9 @@ async function findReservation(db: Database, { businessId, id }: SubjectRef): Pr
   );
   if (!found) return null;
   const { source, orderName, bookedAt, ended } = found;
-  const reason = ended === 'missed' ? 'as a no-show' : 'as cancelled';
   return {
     ...{ source, orderName, subjectAt: Number(bookedAt) },
-    ended: ended === null ? null : `The app has already reported this reservation ${reason}.`,
+    ended: ended && ENDED[ended],
   };
 }
 

@@ -32,7 +32,7 @@ const next: Readonly<Record<ActionKind, Readonly<Record<string, readonly ActionS
   reservation: nextReservationSteps,
 };
 
-const OUTDATED = 'Someone else answered this just now. The current state is shown.';
+const OUTDATED = /*i18n*/ 'Someone else answered this just now. The current state is shown.';
 
 /**
  * Records a step of an order or reservation and queues its message to the app. A repeated step changes nothing. The

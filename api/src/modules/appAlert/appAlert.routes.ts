@@ -1,5 +1,6 @@
 import { APP_ALERTS_MAX, appAlert } from '@skal/contracts/app/appAlert';
 import type { Dependencies } from '../../dependencies.ts';
+import { textFor } from '../../language/text.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { toLocalDay } from '../../time/calendar.ts';
 import {
@@ -14,7 +15,7 @@ import {
 export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(appAlert.list, {
-      async run() {
+      async run({ locale }) {
         const now = Date.now();
         const today = toLocalDay(now, settings.timeZone);
         const found = await Promise.all([
@@ -27,7 +28,8 @@ export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
         return found
           .flat()
           .sort((one, other) => other.at.localeCompare(one.at) || (one.id < other.id ? -1 : 1))
-          .slice(0, APP_ALERTS_MAX);
+          .slice(0, APP_ALERTS_MAX)
+          .map((alert) => ({ ...alert, title: textFor(locale, alert.title) }));
       },
     }),
   ];

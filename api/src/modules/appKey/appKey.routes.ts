@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
@@ -35,7 +36,11 @@ async function addKey(
   await db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     if ((await manager.countBy(AppKeyEntity, { businessId })) >= KEYS_MAX) {
-      throw conflict(`${KEYS_MAX} keys are already active. Please revoke the one you no longer use first.`);
+      throw conflict(
+        sentence(/*i18n*/ '{max} keys are already active. Please revoke the one you no longer use first.', {
+          max: KEYS_MAX,
+        }),
+      );
     }
     await createAppClient(manager, businessId);
     const row: AppKey = {

@@ -1,6 +1,7 @@
 import { appMetric, METRIC_DAYS_MAX, metricNames, parseMetricNames } from '@skal/contracts/analytics/appMetric';
 import { metricSource } from '@skal/contracts/app/metricSource';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { addDays, toIsoTime, toLocalDay } from '../../time/calendar.ts';
@@ -18,7 +19,9 @@ function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     if (days.length === METRIC_DAYS_MAX)
-      throw invalidFields({ to: `The period can have at most ${METRIC_DAYS_MAX} days.` });
+      throw invalidFields({
+        to: sentence(/*i18n*/ 'The period can have at most {max} days.', { max: METRIC_DAYS_MAX }),
+      });
     days.push(day);
   }
   return days;

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
+import { sentence } from '../../language/text.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { conflict, HttpError } from '../../server/errors/HttpError.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
@@ -10,7 +11,8 @@ import { lockBusiness } from '../client/lockBusiness.ts';
 import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
 import { findMilestones } from './milestone.query.ts';
 
-const milestoneNotFound = () => new HttpError(404, 'This milestone no longer exists. Someone may have removed it.');
+const milestoneNotFound = () =>
+  new HttpError(404, /*i18n*/ 'This milestone no longer exists. Someone may have removed it.');
 
 /** Maps an emptied day to null. */
 const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
@@ -28,7 +30,8 @@ export function addMilestone(
   return db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     const steps = await findMilestones(manager, businessId);
-    if (steps.length >= MILESTONES_MAX) throw conflict(`A timeline can have at most ${MILESTONES_MAX} milestones.`);
+    if (steps.length >= MILESTONES_MAX)
+      throw conflict(sentence(/*i18n*/ 'A timeline can have at most {max} milestones.', { max: MILESTONES_MAX }));
     const { title, description, status, waitingOn, details } = body;
     const milestone: Milestone = {
       ...{ id: newId(), businessId, position: (steps.at(-1)?.position ?? -1) + 1 },

@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 const PAUSED_AFTER = 2;
 const ERROR_MAX = 255;
 /** Error of a message whose time ended during a pause of its endpoint. */
-const EXPIRED = 'The endpoint failed for 24 hours.';
+const EXPIRED = /*i18n*/ 'The endpoint failed for 24 hours.';
 
 /** A leased message with its endpoint. */
 export interface LeasedDelivery {

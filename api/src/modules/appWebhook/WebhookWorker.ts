@@ -67,7 +67,7 @@ export class WebhookWorker implements BackgroundWorker {
     const { delivery, webhook } = leased;
     try {
       const secrets = readSecrets(settings, webhook);
-      if (secrets === null) throw new WebhookError('The secret cannot be decrypted. Please create a new one.');
+      if (secrets === null) throw new WebhookError(/*i18n*/ 'The secret cannot be decrypted. Please create a new one.');
       const message = { headers: signWebhook(secrets, delivery, Date.now()), body: delivery.body };
       await sendWebhook(webhook.url, message, settings.webhooks, this.#loop.signal);
     } catch (error) {

@@ -7,6 +7,7 @@ import {
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { newId } from '../../db/rows/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { conflict, invalidFields, notFound } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
@@ -25,9 +26,9 @@ export interface WebhookRef {
   readonly businessId?: string;
 }
 
-const HTTPS = 'Please enter an address that starts with https://';
-const PUBLIC = 'Please enter an address on the public internet';
-const KNOWN = 'This address is a webhook already';
+const HTTPS = /*i18n*/ 'Please enter an address that starts with https://';
+const PUBLIC = /*i18n*/ 'Please enter an address on the public internet';
+const KNOWN = /*i18n*/ 'This address is a webhook already';
 
 /** @throws HttpError 400 for an address that must not be called */
 function requireAllowedUrl(address: string, { webhooks: { allowLoopback } }: Deps['settings']): void {
@@ -73,7 +74,8 @@ export async function addWebhook(
       // A repeated request ends at the unique key below.
       if (added.requestKey !== null && known.some(({ requestKey }) => requestKey === added.requestKey)) return {};
       if (known.some((one) => one.url === url)) throw conflict(KNOWN, { url: KNOWN });
-      if (known.length >= WEBHOOKS_MAX) throw conflict(`At most ${WEBHOOKS_MAX} webhooks are possible.`);
+      if (known.length >= WEBHOOKS_MAX)
+        throw conflict(sentence(/*i18n*/ 'At most {max} webhooks are possible.', { max: WEBHOOKS_MAX }));
       return {};
     },
   );
@@ -96,7 +98,7 @@ export function rotateWebhookSecret(
     const current = readSecrets(settings, { id, sealed })?.current ?? null;
     const renewed = renewSecrets(settings, id, current, Date.now());
     const { affected } = await manager.update(AppWebhookEntity, { id, sealed }, { sealed: renewed.sealed });
-    if (!affected) throw conflict('The secret was replaced by someone else just now. Please check with them.');
+    if (!affected) throw conflict(/*i18n*/ 'The secret was replaced by someone else just now. Please check with them.');
     await recordAuditEvent(manager, actor, { action: 'webhook.secretReplaced', client, after: { url } });
     return { id, secret: renewed.secret };
   });
@@ -148,7 +150,7 @@ export function replayDelivery({ db }: Deps, id: string, actor: Actor): Promise<
     const now = Date.now();
     const again: Partial<WebhookDelivery> = { dueAt: now, retryUntil: now + RETRY_MS, attempts: 0, deliveredAt: null };
     const { affected } = await manager.update(WebhookDeliveryEntity, { id, dueAt: IsNull() }, again);
-    if (!affected) throw conflict('This message is waiting to be sent already.');
+    if (!affected) throw conflict(/*i18n*/ 'This message is waiting to be sent already.');
     await recordAuditEvent(manager, actor, { action: 'webhook.replayed', client, after: { url, type } });
     return webhookId;
   });

@@ -21,23 +21,23 @@ const pinnedLookup =
   };
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'The host name was not found.',
-  EAI_AGAIN: 'The host name could not be resolved.',
-  ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was closed without a response.',
-  EHOSTUNREACH: 'The host cannot be reached.',
-  ENETUNREACH: 'The host cannot be reached.',
-  ETIMEDOUT: 'The host cannot be reached.',
+  ENOTFOUND: /*i18n*/ 'The host name was not found.',
+  EAI_AGAIN: /*i18n*/ 'The host name could not be resolved.',
+  ECONNREFUSED: /*i18n*/ 'The connection was refused.',
+  ECONNRESET: /*i18n*/ 'The connection was closed without a response.',
+  EHOSTUNREACH: /*i18n*/ 'The host cannot be reached.',
+  ENETUNREACH: /*i18n*/ 'The host cannot be reached.',
+  ETIMEDOUT: /*i18n*/ 'The host cannot be reached.',
 };
 
 /** OpenSSL's and Node's codes of certificates that cannot be trusted. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO/;
 
 function describeError(error: unknown): string {
-  if (error instanceof PrivateAddressError) return 'The address is not on the public internet.';
+  if (error instanceof PrivateAddressError) return /*i18n*/ 'The address is not on the public internet.';
   const code = getErrorCode(error) ?? '';
-  if (CERTIFICATE.test(code)) return 'The certificate of the host is not valid.';
-  return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? '') : 'The message could not be sent.';
+  if (CERTIFICATE.test(code)) return /*i18n*/ 'The certificate of the host is not valid.';
+  return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? '') : /*i18n*/ 'The message could not be sent.';
 }
 
 function describeStatus(status: number): string | null {

@@ -9,7 +9,8 @@ import { lockContent } from '../contentVersion/lockContent.ts';
 import { BusinessInfoEntity } from './BusinessInfo.entity.ts';
 import { toPublished } from './infoPart.ts';
 
-const OUTDATED = 'Someone else has changed the business info in the meantime. Your changes have not been saved yet.';
+const OUTDATED =
+  /*i18n*/ 'Someone else has changed the business info in the meantime. Your changes have not been saved yet.';
 
 /** Reads the info of a business; until it was saved, the name of its app and nothing else. */
 export async function readInfo(

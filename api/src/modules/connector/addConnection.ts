@@ -3,6 +3,7 @@ import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { conflict } from '../../server/errors/HttpError.ts';
 import { createAppClient } from '../appKey/createAppClient.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
@@ -36,7 +37,11 @@ export async function addConnection(
   await db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     if (await manager.existsBy(ConnectionEntity, { businessId, connector })) {
-      throw conflict(`${platformLabels[connector]} is already connected. Please disconnect it first.`);
+      throw conflict(
+        sentence(/*i18n*/ '{platform} is already connected. Please disconnect it first.', {
+          platform: platformLabels[connector],
+        }),
+      );
     }
     await createAppClient(manager, businessId);
     const sealed = connectionCipher.encrypt(settings, id, JSON.stringify(secret));

@@ -104,7 +104,7 @@ export async function syncConnection(reader: Deps, id: string, budgetMs: number)
   if (!connection) {
     const known = await db.read((manager) => manager.existsBy(ConnectionEntity, { id }));
     throw known
-      ? conflict('This connection is already syncing. Please check again in a moment.')
+      ? conflict(/*i18n*/ 'This connection is already syncing. Please check again in a moment.')
       : notFound('connection');
   }
   const outcome = new ImportResult();

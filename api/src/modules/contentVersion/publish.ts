@@ -2,6 +2,7 @@ import type { ContentDocument } from '@skal/contracts/content/appContent';
 import type { ContentStatusReply, PublishContentBody } from '@skal/contracts/content/contentVersion';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
+import { sentence, type Text } from '../../language/text.ts';
 import { notFound, outdated } from '../../server/errors/HttpError.ts';
 import { formatFullName } from '../account/name.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
@@ -21,10 +22,13 @@ const APP = 'Your app';
 /** Length of the column. */
 const NOTE_MAX = 200;
 
-const outdatedMessage = ({ number, publishedBy }: ContentStatusReply): string =>
+const outdatedMessage = ({ number, publishedBy }: ContentStatusReply): Text =>
   publishedBy === null
-    ? 'Nothing is published yet. Please check the changes, then publish again.'
-    : `${publishedBy} has published version ${number} in the meantime. Please check what changed, then publish again.`;
+    ? /*i18n*/ 'Nothing is published yet. Please check the changes, then publish again.'
+    : sentence(
+        /*i18n*/ '{name} has published version {number} in the meantime. Please check what changed, then publish again.',
+        { name: publishedBy, number: number },
+      );
 
 /**
  * Publishes the draft as one version. Content that is published already gives no further version, so a repeated request

@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
+import { sentence } from '../../language/text.ts';
 import type { AppPrincipal } from '../../server/auth/AppPrincipal.ts';
 import { conflict } from '../../server/errors/HttpError.ts';
 import { hashPseudonym } from '../appEvent/pseudonym.ts';
@@ -38,7 +39,11 @@ export async function registerDevice(
     if (known) await manager.update(DeviceEntity, { id }, { platform, guestId, locale, seenAt: now });
     else {
       if ((await manager.countBy(DeviceEntity, { businessId })) >= DEVICES_MAX) {
-        throw conflict(`This app has ${DEVICES_MAX} devices, the maximum. Forget those that are no longer in use.`);
+        throw conflict(
+          sentence(/*i18n*/ 'This app has {max} devices, the maximum. Forget those that are no longer in use.', {
+            max: DEVICES_MAX,
+          }),
+        );
       }
       const device = { id, businessId, tokenHash, token, platform, guestId, locale, createdAt: now, seenAt: now };
       await insertRows(manager, DeviceEntity, [device]);

@@ -16,8 +16,8 @@ import { EmailLinkEntity } from './EmailLink.entity.ts';
 import { confirmEmailMail, requestedMail } from './emailChange.mails.ts';
 import { createStopToken } from './stopToken.ts';
 
-const SAME = 'You already use this email address.';
-const RESERVED = 'This email address is reserved for the demo.';
+const SAME = /*i18n*/ 'You already use this email address.';
+const RESERVED = /*i18n*/ 'This email address is reserved for the demo.';
 
 /**
  * Sends a confirmation link to the new address, and a notice with a link to stop the change to the current one. Does not

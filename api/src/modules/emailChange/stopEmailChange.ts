@@ -8,8 +8,8 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { endEmailChange } from './endEmailChange.ts';
 import { readStopToken } from './stopToken.ts';
 
-const EXPIRED = 'This link has expired or is incomplete. Please open it again from the email.';
-const CHANGED = 'The email address has already been changed. Please contact us immediately.';
+const EXPIRED = /*i18n*/ 'This link has expired or is incomplete. Please open it again from the email.';
+const CHANGED = /*i18n*/ 'The email address has already been changed. Please contact us immediately.';
 
 /**
  * Stops the pending email change of an account, by the link sent to its current address. Succeeds also if there is no

@@ -6,6 +6,7 @@ import {
 import { parseDanishTime } from '@skal/contracts/fields/localTime';
 import { newId } from '../../db/rows/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { conflict, notFound, outdated } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { queriesOf } from '../appMetric/query/ticketedEvents.query.ts';
@@ -21,7 +22,7 @@ import { publishState } from './publishState.ts';
 
 type Deps = Pick<Dependencies, 'db'>;
 
-const OUTDATED = 'Someone else changed this event in the meantime. Nothing was saved yet.';
+const OUTDATED = /*i18n*/ 'Someone else changed this event in the meantime. Nothing was saved yet.';
 
 /** Returns a local time that the schema has checked. */
 function toTime(local: string): number {
@@ -68,7 +69,11 @@ export async function addGuestEvent(
     async (manager) => {
       client = await lockBusiness(manager, businessId);
       if ((await manager.countBy(GuestEventEntity, { businessId })) >= GUEST_EVENTS_MAX) {
-        throw conflict(`You can have at most ${GUEST_EVENTS_MAX} events. Please delete old ones first.`);
+        throw conflict(
+          sentence(/*i18n*/ 'You can have at most {max} events. Please delete old ones first.', {
+            max: GUEST_EVENTS_MAX,
+          }),
+        );
       }
       await requirePhoto(manager, businessId, added.photoId);
       return {};

@@ -2,6 +2,7 @@ import { IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
 import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { conflict, impersonationIsReadOnly } from '../../server/errors/HttpError.ts';
 import { toIsoTime } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
@@ -11,7 +12,13 @@ import { findImpersonation } from '../session/impersonation.query.ts';
 import { endImpersonation } from './endImpersonation.ts';
 import { type Impersonation, ImpersonationEntity } from './Impersonation.entity.ts';
 
-const BEGUN = 'You are already viewing a portal in this browser. Please end that view first.';
+const BEGUN = /*i18n*/ 'You are already viewing a portal in this browser. Please end that view first.';
+
+/** Error by the status of a client who cannot sign in. */
+const INACTIVE = {
+  paused: /*i18n*/ '{client} is paused and cannot sign in, so their portal cannot be viewed.',
+  cancelled: /*i18n*/ '{client} is cancelled and cannot sign in, so their portal cannot be viewed.',
+} as const;
 
 /**
  * Starts an impersonation in the operator's session. A session has at most one: of two started at the same time the
@@ -28,7 +35,7 @@ export async function startImpersonation(
     const client = await lockBusiness(manager, clientId);
     const status = await readSubscriptionStatus(db, clientId);
     if (status !== 'active') {
-      throw conflict(`${client.name} is ${status} and cannot sign in, so their portal cannot be viewed.`);
+      throw conflict(sentence(INACTIVE[status], { client: client.name }));
     }
     const before = await manager.findOneBy(ImpersonationEntity, { sessionId });
     if (before) {

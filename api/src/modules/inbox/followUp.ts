@@ -4,6 +4,7 @@ import { nullable, text, unreadFlag, varchar, withDefault } from '../../db/colum
 import type { Database } from '../../db/database.ts';
 import { lockRow } from '../../db/rows/lockRow.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
+import type { Missing } from '../../server/errors/notFound.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 
 /** Follow-up state that operators keep for any kind of request. */
@@ -36,7 +37,7 @@ interface FollowUpChange {
   body: ChangeFollowUpBody;
   actor: Actor;
   /** Prefix of the audit actions. */
-  subject: string;
+  subject: Missing;
   client?: { readonly id: string; readonly name: string };
 }
 

@@ -17,8 +17,8 @@ import { findInvoice, findInvoices } from './invoice.query.ts';
 import { payInvoice, unpayInvoice } from './payInvoice.ts';
 import { storeInvoice } from './storeInvoice.ts';
 
-const IS_CREDIT = 'A credit note cannot be credited. Please issue a new invoice instead.';
-const CREDITED = 'This invoice has already been credited.';
+const IS_CREDIT = /*i18n*/ 'A credit note cannot be credited. Please issue a new invoice instead.';
+const CREDITED = /*i18n*/ 'This invoice has already been credited.';
 
 /**
  * Cancels a whole invoice by a credit note of today: every line negated, under a number of its own. An invoice, paid or
@@ -49,7 +49,7 @@ async function creditInvoice(
   }
 }
 
-const DUE_TOO_EARLY = 'The due date cannot be in the past';
+const DUE_TOO_EARLY = /*i18n*/ 'The due date cannot be in the past';
 
 /** Client, operator, and the key that identifies a repeated request. */
 interface IssueContext {

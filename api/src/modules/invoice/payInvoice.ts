@@ -2,6 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { lockRow } from '../../db/rows/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence, type Text } from '../../language/text.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
 import { formatDateTime, toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
@@ -48,7 +49,7 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
     if (!row) throw notFound('invoice');
     const paid = { id, paidAt: Not(IsNull()), ...payable };
     const { affected } = await manager.update(InvoiceEntity, paid, { paidAt: null });
-    if (!affected) throw conflict(explainUnpayable(row) ?? 'This invoice is not marked as paid.');
+    if (!affected) throw conflict(explainUnpayable(row) ?? /*i18n*/ 'This invoice is not marked as paid.');
     await recordAuditEvent(manager, actor, {
       action: 'invoice.unpaid',
       client: await findBilledClient(db, row),
@@ -62,14 +63,18 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
 const findBilledClient = async (db: Database, { clientId, billedTo }: Invoice) =>
   (await findClientRef(db, clientId)) ?? { id: clientId, name: billedTo };
 
-function explainUnpayable({ corrects, creditedBy }: Invoice): string | null {
-  if (corrects !== null) return 'A credit note cannot be marked as paid.';
-  return creditedBy === null ? null : `This invoice was cancelled by credit note ${creditedBy}.`;
+function explainUnpayable({ corrects, creditedBy }: Invoice): Text | null {
+  if (corrects !== null) return /*i18n*/ 'A credit note cannot be marked as paid.';
+  return creditedBy === null
+    ? null
+    : sentence(/*i18n*/ 'This invoice was cancelled by credit note {number}.', { number: creditedBy });
 }
 
-function payConflict(row: Invoice, timeZone: string): string {
+function payConflict(row: Invoice, timeZone: string): Text {
   return (
     explainUnpayable(row) ??
-    `This invoice was already marked as paid on ${formatDateTime(Number(row.paidAt), timeZone)}.`
+    sentence(/*i18n*/ 'This invoice was already marked as paid on {time}.', {
+      time: (locale) => formatDateTime(Number(row.paidAt), timeZone, locale),
+    })
   );
 }

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import { isId } from '../../db/rows/id.ts';
+import { sentence, type Text } from '../../language/text.ts';
 import { type ClientRef, type Column, readNamedClients } from './namedClients.query.ts';
 
 /** Client of a row, or why none was found. */
-export type ClientMatch = { ok: true; client: ClientRef } | { ok: false; error: string };
+export type ClientMatch = { ok: true; client: ClientRef } | { ok: false; error: Text };
 
 /** Normalises a name for comparison: email addresses and ids ignore case; no-break spaces become spaces. */
 const normalize = (name: string) =>
@@ -31,11 +32,14 @@ export async function matchClients(db: Database, names: readonly string[]): Prom
   await findBy('b.id', uniqueNames.filter(isId));
   await findBy('b.name', [...new Set(names.map((name) => name.trim()).filter((name) => name && !isId(name)))]);
   return (name) => {
-    if (!name.trim()) return { ok: false, error: 'The client is missing' };
+    if (!name.trim()) return { ok: false, error: /*i18n*/ 'The client is missing' };
     const [client, ...others] = found.get(normalize(name)) ?? [];
-    if (!client) return { ok: false, error: `No client found for ${name}` };
+    if (!client) return { ok: false, error: sentence(/*i18n*/ 'No client found for {name}', { name }) };
     if (others.length > 0)
-      return { ok: false, error: `Several clients are named ${name}. Please use the email address.` };
+      return {
+        ok: false,
+        error: sentence(/*i18n*/ 'Several clients are named {name}. Please use the email address.', { name }),
+      };
     return { ok: true, client };
   };
 }

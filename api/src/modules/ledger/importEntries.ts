@@ -11,9 +11,11 @@ import {
 } from '@skal/contracts/finance/ledgerImport';
 import { revenueCategories } from '@skal/contracts/finance/revenue';
 import { validateBody } from '@skal/contracts/http/validate';
+import type { Locale } from '@skal/contracts/site/locale';
 import { In } from 'typeorm';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence, type Text, textFor } from '../../language/text.ts';
 import { type CsvFormat, type CsvRow, parseCsv } from '../../server/csv/parseCsv.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
@@ -30,7 +32,7 @@ type Deps = Pick<Dependencies, 'db' | 'settings'>;
 const FORMAT: CsvFormat<ImportColumn> = { columns: importColumns, optional: ['note'], rowsMax: IMPORT_ROWS_MAX };
 
 /** A parsed row. */
-type ParsedRow = Omit<ImportRowReply, 'isRepeated'>;
+type ParsedRow = Omit<ImportRowReply, 'isRepeated' | 'error'> & { readonly error: Text | null };
 
 const matchCategory = (input: string) =>
   revenueCategories.find((category) => category.toLowerCase() === input.toLowerCase()) ?? input;
@@ -95,8 +97,13 @@ async function findStoredKeys({ db }: Deps, rows: readonly ParsedRow[]): Promise
   );
 }
 
-/** Parses a file of entries and previews each row. Posts nothing. */
-export async function previewImport(deps: Deps, text: string): Promise<ImportPreviewReply> {
+/** A parsed file, with errors in the language of no reader yet. */
+type ParsedImport = Omit<ImportPreviewReply, 'error' | 'rows'> & {
+  readonly error: Text | null;
+  readonly rows: readonly (ParsedRow & { readonly isRepeated: boolean })[];
+};
+
+async function parseImport(deps: Deps, text: string): Promise<ParsedImport> {
   const csv = parseCsv(text, FORMAT);
   if (!csv.ok) return { error: csv.error, delimiter: null, dateForms: [], rows: [] };
   const clientOf = await matchClients(
@@ -118,7 +125,17 @@ export async function previewImport(deps: Deps, text: string): Promise<ImportPre
   };
 }
 
-function newEntry({ clientId, clientName, category, amount, currency, date, note }: ImportRowReply): LedgerEntry[] {
+/** Parses a file of entries and previews each row. Posts nothing. */
+export async function previewImport(deps: Deps, text: string, locale: Locale): Promise<ImportPreviewReply> {
+  const { error, rows, ...rest } = await parseImport(deps, text);
+  return {
+    ...rest,
+    error: error && textFor(locale, error),
+    rows: rows.map((row) => ({ ...row, error: row.error && textFor(locale, row.error) })),
+  };
+}
+
+function newEntry({ clientId, clientName, category, amount, currency, date, note }: ParsedRow): LedgerEntry[] {
   if (clientId === null || clientName === null || category === null) return [];
   if (amount === null || currency === null || date === null) return [];
   const client = { id: clientId, name: clientName };
@@ -134,13 +151,19 @@ export async function commitImport(
   text: string,
   { actor, key }: Omit<PostingContext, 'clientId'>,
 ): Promise<ImportReply> {
-  const { error, rows } = await previewImport(deps, text);
+  const { error, rows } = await parseImport(deps, text);
   if (error !== null) throw invalidFields({ text: error });
   const invalid = rows.find((row) => row.error !== null);
-  if (invalid) throw invalidFields({ text: `Nothing was imported. Line ${invalid.line}: ${invalid.error}` });
+  if (invalid)
+    throw invalidFields({
+      text: sentence(/*i18n*/ 'Nothing was imported. Line {line}: {error}', {
+        line: invalid.line,
+        error: invalid.error ?? '',
+      }),
+    });
   const entries = rows.flatMap(newEntry);
   const [first, ...rest] = entries;
-  if (!first) throw invalidFields({ text: 'There are no entries to import' });
+  if (!first) throw invalidFields({ text: /*i18n*/ 'There are no entries to import' });
   const marked = { ...first, ...idempotencyColumns(text, key, actor.account?.accountId) };
   await insertOnce(deps.db, LedgerEntryEntity, marked, async (manager) => {
     if (rest.length > 0) await insertRows(manager, LedgerEntryEntity, rest);

@@ -15,8 +15,8 @@ import { findEntries } from './ledger.query.ts';
 import { addToTotals, toLedgerEntry } from './postEntries.ts';
 import { type PostingContext, recordEntry } from './recordEntry.ts';
 
-const IS_CORRECTION = 'A reversal cannot be reversed. Please add a new entry instead.';
-const CORRECTED = 'This entry has already been reversed.';
+const IS_CORRECTION = /*i18n*/ 'A reversal cannot be reversed. Please add a new entry instead.';
+const CORRECTED = /*i18n*/ 'This entry has already been reversed.';
 
 /**
  * Reverses an entry by a counter-entry of today, with the reason; both stay in the ledger. An entry, also of a deleted
@@ -89,7 +89,7 @@ export function ledgerRoutes(deps: Dependencies): Route[] {
     }),
 
     route(ledgerImport.preview, {
-      run: ({ body }) => previewImport(deps, body.text),
+      run: ({ body, locale }) => previewImport(deps, body.text, locale),
     }),
 
     route(ledgerImport.commit, {

@@ -8,7 +8,7 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { addToTotals, toLedgerEntry } from './postEntries.ts';
 
-export const DAY_IN_FUTURE = 'The date cannot be in the future. Please record only what has been paid.';
+export const DAY_IN_FUTURE = /*i18n*/ 'The date cannot be in the future. Please record only what has been paid.';
 
 /** Client, operator, and the key that identifies a repeated request. */
 export interface PostingContext {

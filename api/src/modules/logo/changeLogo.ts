@@ -4,6 +4,7 @@ import { attachmentKinds } from '@skal/contracts/support/attachmentKinds';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { badRequest, HttpError, notFound, tooLarge, unavailable } from '../../server/errors/HttpError.ts';
 import { readBytes, type WithBody } from '../../server/http/body.ts';
 import { getErrorLogFields, type Logger } from '../../server/observability/log.ts';
@@ -16,13 +17,17 @@ import { type ImageErrorCode, thumbnailFile } from '../ticket/image/image.ts';
 import { type Logo, LogoEntity } from './Logo.entity.ts';
 
 const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
-  unreadable: 'This image cannot be opened. Please save it again and choose it once more.',
-  pixels: 'This image has too many pixels for a logo. Please choose a smaller one.',
-  memory: 'This image is too large to be opened. Please choose a smaller one.',
-  time: 'This image takes too long to process. Please choose a smaller one.',
+  unreadable: /*i18n*/ 'This image cannot be opened. Please save it again and choose it once more.',
+  pixels: /*i18n*/ 'This image has too many pixels for a logo. Please choose a smaller one.',
+  memory: /*i18n*/ 'This image is too large to be opened. Please choose a smaller one.',
+  time: /*i18n*/ 'This image takes too long to process. Please choose a smaller one.',
 };
 
-const TOO_LARGE = `After processing, this image is larger than ${logoLimitLabels.size}. Please choose a smaller one.`;
+const { size } = logoLimitLabels;
+const TOO_LARGE = sentence(
+  /*i18n*/ 'After processing, this image is larger than {size}. Please choose a smaller one.',
+  { size },
+);
 
 const WEBP = 'image/webp';
 
@@ -68,7 +73,7 @@ const processLogo = (
 /** Detects the type of an image from its content, not from its name. */
 async function detectLogoKind(picture: Buffer): Promise<(typeof logoKinds)[number]> {
   for (const kind of logoKinds) if (await matchesSignature(kind, picture)) return kind;
-  throw badRequest(`A logo must be a ${logoLimitLabels.kinds} image.`);
+  throw badRequest(/*i18n*/ 'A logo must be a PNG or JPEG image.');
 }
 
 /**
@@ -85,7 +90,7 @@ export async function uploadLogo(
   const { db } = deps;
   // Fails early for an unknown client, before the image is read.
   await db.tx((manager) => lockBusiness(manager, businessId));
-  const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This image is larger than ${logoLimitLabels.size}.`);
+  const sent = await readBytes(ctx, LOGO_BYTES_MAX, sentence(/*i18n*/ 'This image is larger than {size}.', { size }));
   const id = newId();
   const { bytes, ...processed } = await processLogo(deps, {
     id,

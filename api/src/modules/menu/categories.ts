@@ -4,6 +4,7 @@ import { foldForSearch } from '@skal/contracts/fields/fold';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
+import { sentence } from '../../language/text.ts';
 import { conflict, HttpError, outdated } from '../../server/errors/HttpError.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockContent } from '../contentVersion/lockContent.ts';
@@ -13,15 +14,15 @@ import { presentCategory } from './menu.present.ts';
 import { findCategories } from './menu.query.ts';
 import { moveTo } from './positions.ts';
 
-const OUTDATED = 'Someone else has changed this category in the meantime. Your change has not been saved.';
+const OUTDATED = /*i18n*/ 'Someone else has changed this category in the meantime. Your change has not been saved.';
 
 export const categoryNotFound = () =>
-  new HttpError(404, 'This category no longer exists. Someone may have removed it.');
+  new HttpError(404, /*i18n*/ 'This category no longer exists. Someone may have removed it.');
 
 /** @throws HttpError 409 if another category has this name */
 function requireUniqueName(categories: readonly MenuCategory[], name: string, own?: string): void {
   const isTaken = categories.some(({ id, name: other }) => id !== own && foldForSearch(other) === foldForSearch(name));
-  const taken = `There is a category "${name}" already.`;
+  const taken = sentence(/*i18n*/ 'There is a category "{name}" already.', { name });
   if (isTaken) throw conflict(taken, { name: taken });
 }
 
@@ -33,7 +34,8 @@ export function addCategory(db: Database, businessId: string, name: string, acto
   return db.tx(async (manager) => {
     const { client } = await lockContent(manager, businessId);
     const categories = await findCategories(manager, businessId);
-    if (categories.length >= CATEGORIES_MAX) throw conflict(`A menu can have at most ${CATEGORIES_MAX} categories.`);
+    if (categories.length >= CATEGORIES_MAX)
+      throw conflict(sentence(/*i18n*/ 'A menu can have at most {max} categories.', { max: CATEGORIES_MAX }));
     requireUniqueName(categories, name);
     const position = (categories.at(-1)?.position ?? -1) + 1;
     const category: MenuCategory = { id: newId(), businessId, name, position, version: 1 };
@@ -90,7 +92,13 @@ export function removeCategory(
     const before = await manager.findOneBy(MenuCategoryEntity, { id, businessId });
     if (!before) throw categoryNotFound();
     const items = await manager.countBy(MenuItemEntity, { categoryId: id });
-    if (items > 0) throw conflict(`"${before.name}" still has items (${items}). Please move or delete them first.`);
+    if (items > 0)
+      throw conflict(
+        sentence(/*i18n*/ '"{name}" still has items ({items}). Please move or delete them first.', {
+          name: before.name,
+          items,
+        }),
+      );
     await manager.delete(MenuCategoryEntity, { id });
     await recordAuditEvent(manager, actor, { action: 'menuCategory.removed', client, before: { name: before.name } });
   });

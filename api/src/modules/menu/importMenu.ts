@@ -12,10 +12,12 @@ import { type AddItemBody, addItemSchema } from '@skal/contracts/content/menuIte
 import { parseAmount } from '@skal/contracts/fields/amount';
 import { foldForSearch } from '@skal/contracts/fields/fold';
 import { validateBody } from '@skal/contracts/http/validate';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertMany } from '../../db/rows/insert.ts';
+import { sentence, type Text, textFor } from '../../language/text.ts';
 import { type CsvFormat, type CsvRow, parseCsv } from '../../server/csv/parseCsv.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns } from '../../server/http/idempotency.ts';
@@ -33,7 +35,7 @@ const FORMAT: CsvFormat<MenuColumn> = {
   rowsMax: MENU_ROWS_MAX,
 };
 
-const ITEM_MESSAGE = 'This id is not an item of your menu. Leave it empty to add the item.';
+const ITEM_MESSAGE = /*i18n*/ 'This id is not an item of your menu. Leave it empty to add the item.';
 
 /** The menu that a file changes. */
 interface Menu {
@@ -43,7 +45,7 @@ interface Menu {
 
 /** A row with what it writes: columns of a new or known item. */
 interface PlannedRow {
-  readonly reply: MenuImportRowReply;
+  readonly reply: Omit<MenuImportRowReply, 'error'> & { readonly error: Text | null };
   readonly known: MenuItem | undefined;
   readonly body: AddItemBody | null;
 }
@@ -61,7 +63,12 @@ const readTime = (cell: string): string =>
 const readCategory = ({ categories }: Menu, cell: string) => {
   const found = categories.find(({ name }) => foldForSearch(name) === foldForSearch(cell));
   const names = categories.map(({ name }) => name).join(', ');
-  return { found, error: found ? null : `There is no category "${cell}". Use one of these: ${names}` };
+  return {
+    found,
+    error: found
+      ? null
+      : sentence(/*i18n*/ 'There is no category "{name}". Use one of these: {names}', { name: cell, names }),
+  };
 };
 
 /** The price of a cell, or why it cannot be read; an amount of zero or less has no price. */
@@ -70,7 +77,7 @@ const readPrice = (cell: string) => {
   if (!amount.ok) return { price: null, error: amount.error };
   return amount.hundredths > 0
     ? { price: amount.hundredths, error: null }
-    : { price: null, error: 'The price must be above zero' };
+    : { price: null, error: /*i18n*/ 'The price must be above zero' };
 };
 
 /** Fields of a known item that a file leaves out. */
@@ -106,7 +113,7 @@ function planRow({ line, error, cells: raw }: CsvRow<MenuColumn>, menu: Menu, se
   const faults = [
     error,
     id !== '' && !known ? ITEM_MESSAGE : null,
-    isRepeated ? 'This id appears twice in the file' : null,
+    isRepeated ? /*i18n*/ 'This id appears twice in the file' : null,
     ...[category.error, priceError, checked.ok ? null : checked.error],
   ];
   const fault = faults.find((each) => each !== null) ?? null;
@@ -121,7 +128,7 @@ async function planImport(
   manager: EntityManager,
   businessId: string,
   text: string,
-): Promise<{ error: string | null; rows: PlannedRow[]; items: readonly MenuItem[] }> {
+): Promise<{ error: Text | null; rows: PlannedRow[]; items: readonly MenuItem[] }> {
   const csv = parseCsv(text, FORMAT);
   if (!csv.ok) return { error: csv.error, rows: [], items: [] };
   const items = await findItems(manager, businessId);
@@ -136,10 +143,14 @@ export async function previewMenuImport(
   db: Database,
   businessId: string,
   text: string,
+  locale: Locale,
 ): Promise<MenuImportPreviewReply> {
   await ensureContent(db, businessId);
   const { error, rows } = await db.read((manager) => planImport(manager, businessId, text));
-  return { error, rows: rows.map(({ reply }) => reply) };
+  return {
+    error: error && textFor(locale, error),
+    rows: rows.map(({ reply }) => ({ ...reply, error: reply.error && textFor(locale, reply.error) })),
+  };
 }
 
 /**
@@ -159,7 +170,13 @@ export function commitMenuImport(
     const { error, rows, items } = await planImport(manager, businessId, text);
     if (error !== null) throw invalidFields({ text: error });
     const invalid = rows.find(({ body }) => body === null)?.reply;
-    if (invalid) throw invalidFields({ text: `Nothing was imported. Line ${invalid.line}: ${invalid.error}` });
+    if (invalid)
+      throw invalidFields({
+        text: sentence(/*i18n*/ 'Nothing was imported. Line {line}: {error}', {
+          line: invalid.line,
+          error: invalid.error ?? '',
+        }),
+      });
     let position = Math.max(-1, ...items.map((item) => item.position));
     const added: MenuItem[] = [];
     let changed = 0;

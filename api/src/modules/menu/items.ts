@@ -3,6 +3,7 @@ import type { AddItemBody, ParsedItemEdit } from '@skal/contracts/content/menuIt
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/rows/id.ts';
+import { sentence } from '../../language/text.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { conflict, HttpError, invalidFields, outdated } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
@@ -14,11 +15,11 @@ import { type MenuItem, MenuItemEntity } from './MenuItem.entity.ts';
 import { presentItem } from './menu.present.ts';
 import { moveTo } from './positions.ts';
 
-const OUTDATED = 'Someone else has changed this item in the meantime. Your changes have not been saved yet.';
+const OUTDATED = /*i18n*/ 'Someone else has changed this item in the meantime. Your changes have not been saved yet.';
 
-const itemNotFound = () => new HttpError(404, 'This item no longer exists. Someone may have deleted it.');
+const itemNotFound = () => new HttpError(404, /*i18n*/ 'This item no longer exists. Someone may have deleted it.');
 
-export const menuFull = () => conflict(`A menu can have at most ${ITEMS_MAX} items.`);
+export const menuFull = () => conflict(sentence(/*i18n*/ 'A menu can have at most {max} items.', { max: ITEMS_MAX }));
 
 /** An item by its client. */
 export type ItemRef = Pick<MenuItem, 'businessId' | 'id'>;
@@ -40,7 +41,7 @@ export const itemColumns = (fields: Omit<AddItemBody, 'categoryId' | 'photoId'>)
 /** Finds the items of a category, in order. @throws HttpError 400 for a category that the client does not have */
 async function findSiblings(manager: EntityManager, businessId: string, categoryId: string): Promise<MenuItem[]> {
   if (!(await manager.existsBy(MenuCategoryEntity, { id: categoryId, businessId })))
-    throw invalidFields({ categoryId: 'This category no longer exists. Please choose another one.' });
+    throw invalidFields({ categoryId: /*i18n*/ 'This category no longer exists. Please choose another one.' });
   return manager.find(MenuItemEntity, { where: { categoryId }, order: { position: 'ASC', id: 'ASC' } });
 }
 

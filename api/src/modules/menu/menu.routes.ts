@@ -63,7 +63,9 @@ export const menuRoutes = (deps: Dependencies): Route[] => [
         parts: exportMenu(deps.db, business.id, language ?? SOURCE_LOCALE),
       }),
   }),
-  route(menuImport.preview, { run: ({ business, body }) => previewMenuImport(deps.db, business.id, body.text) }),
+  route(menuImport.preview, {
+    run: ({ business, body, locale }) => previewMenuImport(deps.db, business.id, body.text, locale),
+  }),
   route(menuImport.commit, {
     run: (call) =>
       commitMenuImport(deps.db, call.business.id, call.body.text, {

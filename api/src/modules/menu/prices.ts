@@ -2,6 +2,7 @@ import { type ChangedPricesReply, type ChangePricesBody, changePrice } from '@sk
 import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { insertMany, insertRows } from '../../db/rows/insert.ts';
+import { sentence } from '../../language/text.ts';
 import { conflict, invalidFields, outdated } from '../../server/errors/HttpError.ts';
 import { toIsoTime } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
@@ -11,8 +12,8 @@ import { findItems } from './menu.query.ts';
 import { type EarlierPrice, EarlierPriceEntity, PriceChangeEntity } from './PriceChange.entity.ts';
 import { readMenu } from './readMenu.ts';
 
-const OUTDATED = 'Someone else has changed one of these items in the meantime. No price has been changed.';
-const NOTHING = 'This price change can no longer be undone. Please check the current prices.';
+const OUTDATED = /*i18n*/ 'Someone else has changed one of these items in the meantime. No price has been changed.';
+const NOTHING = /*i18n*/ 'This price change can no longer be undone. Please check the current prices.';
 
 const write = (manager: EntityManager, { id, version }: MenuItem, price: number) =>
   manager.update(MenuItemEntity, { id }, { price, version: version + 1 });
@@ -47,7 +48,10 @@ export function changePrices(
       if (!item) continue;
       const priceBefore = Number(item.price);
       const priceAfter = changePrice(priceBefore, body);
-      const refused = `The price of "${item.name}" would not be above zero, or be too high. No price has been changed.`;
+      const refused = sentence(
+        /*i18n*/ 'The price of "{name}" would not be above zero, or be too high. No price has been changed.',
+        { name: item.name },
+      );
       if (priceAfter === null) throw invalidFields({ value: refused });
       if (priceAfter === priceBefore) continue;
       earlier.push({ itemId: item.id, priceBefore, priceAfter });

@@ -6,8 +6,8 @@ import { changeOperatorAccount, findOperator, type Operator } from '../account/o
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 
-const OWN_ACCOUNT = 'This is your own account. Another owner can change it.';
-const LAST_OWNER = 'There must be at least one owner. Please make someone else an owner first.';
+const OWN_ACCOUNT = /*i18n*/ 'This is your own account. Another owner can change it.';
+const LAST_OWNER = /*i18n*/ 'There must be at least one owner. Please make someone else an owner first.';
 
 /** Returns the fields that differ from the current ones; null if none do. */
 function findChanges(operator: Operator, { role, disabled }: ChangeOperatorBody) {

@@ -44,7 +44,7 @@ async function inviteOperator(
   return { ...account, role };
 }
 
-const DISABLED = 'This account is disabled. Enable it first.';
+const DISABLED = /*i18n*/ 'This account is disabled. Enable it first.';
 
 /** Routes for owners to invite, change and disable operators. */
 export function operatorRoutes(deps: Dependencies): Route[] {

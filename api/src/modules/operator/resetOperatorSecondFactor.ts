@@ -4,7 +4,7 @@ import type { Call } from '../../server/http/route.ts';
 import { findOperator } from '../account/operators.ts';
 import { resetSecondFactor } from '../secondFactor/resetSecondFactor.ts';
 
-const OWN_ACCOUNT = 'This is your own account. Ask another owner to reset it, or turn it off yourself.';
+const OWN_ACCOUNT = /*i18n*/ 'This is your own account. Ask another owner to reset it, or turn it off yourself.';
 
 /**
  * Removes another operator's second factor and passkeys.

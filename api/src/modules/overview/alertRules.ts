@@ -1,5 +1,7 @@
 import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
 import type { AlertReply } from '@skal/contracts/analytics/overview';
+import type { Locale } from '@skal/contracts/site/locale';
+import { sentence, type Text, textFor } from '../../language/text.ts';
 import { addDays, toIsoTime, toTimestamp } from '../../time/calendar.ts';
 import { formatSourceLabels } from '../appMetric/period/sourceLabels.ts';
 import type { LowStock } from '../connector/shopify/products.query.ts';
@@ -33,7 +35,9 @@ export interface AlertInput {
   readonly lateTickets: readonly { readonly id: string; readonly title: string; readonly dueAt: number }[];
 }
 
-type AlertRule = (input: AlertInput) => AlertReply[];
+type Alert = Omit<AlertReply, 'title'> & { readonly title: Text };
+
+type AlertRule = (input: AlertInput) => Alert[];
 
 const findMetric = ({ metrics }: AlertInput, metric: MetricName, date: string) =>
   metrics.find((one) => one.metric === metric && one.date === date);
@@ -48,7 +52,7 @@ const noReport: AlertRule = (input) =>
   isSilent(input)
     ? [
         {
-          ...{ id: 'no-report', title: 'Your app has not sent any data for a day', section: 'integrations' },
+          ...{ id: 'no-report', title: /*i18n*/ 'Your app has not sent any data for a day', section: 'integrations' },
           ...{ source: input.reporters, at: toIsoTime(input.lastAt ?? input.now) },
         },
       ]
@@ -67,7 +71,10 @@ export function findCrashDays(today: string, freeOn: (day: string) => number | n
   if (last === undefined) return null;
   let first = last;
   while (getShare(addDays(first, -1)) > CRASHES) first = addDays(first, -1);
-  const title = `${getShare(last)}% of sessions crashed ${last === today ? 'today' : 'yesterday'}`;
+  const title = sentence(
+    last === today ? /*i18n*/ '{share}% of sessions crashed today' : /*i18n*/ '{share}% of sessions crashed yesterday',
+    { share: getShare(last) },
+  );
   return { first, last, title };
 }
 
@@ -85,14 +92,20 @@ const fewOrders: AlertRule = (input) => {
   const now = findMetric(input, 'orders', yesterday);
   const before = findMetric(input, 'orders', addDays(yesterday, -7))?.value ?? 0;
   if (now?.value == null || before < ORDERS || now.value * 2 > before) return [];
-  const title = `Orders are down by half or more: ${now.value} yesterday, ${before} a week earlier`;
+  const title = sentence(/*i18n*/ 'Orders are down by half or more: {now} yesterday, {before} a week earlier', {
+    now: now.value,
+    before,
+  });
   return [{ id: 'orders-down', title, source: now.source, at: getDayStart(input, yesterday), section: 'commerce' }];
 };
 
 const checkLowStock: AlertRule = ({ lowStock: low }) => {
   if (!low) return [];
   const { count, title, stock } = low;
-  const message = count === 1 ? `Low in stock: ${title}, ${stock} left` : `${count} products are low in stock`;
+  const message =
+    count === 1
+      ? sentence(/*i18n*/ 'Low in stock: {title}, {stock} left', { title, stock })
+      : sentence(/*i18n*/ '{count} products are low in stock', { count });
   return [
     {
       id: 'low-stock',
@@ -106,12 +119,18 @@ const checkLowStock: AlertRule = ({ lowStock: low }) => {
 
 const lateAnswers: AlertRule = ({ lateTickets }) =>
   lateTickets.map(({ id, title, dueAt }) => ({
-    ...{ id: `late-ticket ${id}`, title: `Our answer is overdue: ${title}`, source: 'Support' },
+    ...{
+      id: `late-ticket ${id}`,
+      title: sentence(/*i18n*/ 'Our answer is overdue: {title}', { title }),
+      source: 'Support',
+    },
     ...{ at: toIsoTime(dueAt), section: 'support' },
   }));
 
 const RULES: readonly AlertRule[] = [noReport, checkCrashes, fewOrders, checkLowStock, lateAnswers];
 
 /** Evaluates the rules, newest alert first. An alert exists as long as its condition is true. */
-export const evaluateAlerts = (input: AlertInput): AlertReply[] =>
-  RULES.flatMap((rule) => rule(input)).sort((one, other) => other.at.localeCompare(one.at));
+export const evaluateAlerts = (input: AlertInput, locale: Locale): AlertReply[] =>
+  RULES.flatMap((rule) => rule(input))
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .map((alert) => ({ ...alert, title: textFor(locale, alert.title) }));

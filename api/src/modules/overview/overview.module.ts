@@ -23,7 +23,7 @@ export default {
       alertInput: run(readAlertInput, now),
       enteredAlerts: run(readEnteredAlerts),
     }),
-    present: (read) => presentOverview(read),
+    present: ({ locale, ...read }) => presentOverview(read, locale),
   }),
   retention: ({ alertRetentionMs }, now) => ({ alerts: () => alertRetention(now - alertRetentionMs) }),
 } satisfies ApiModule;

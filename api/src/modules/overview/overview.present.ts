@@ -1,5 +1,6 @@
 import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
 import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
+import type { Locale } from '@skal/contracts/site/locale';
 import { toIsoTime } from '../../time/calendar.ts';
 import { presentMetrics } from '../appMetric/appMetric.present.ts';
 import { chooseMainCurrency } from '../appMetric/period/metricReply.ts';
@@ -78,16 +79,12 @@ function compareMetrics(metrics: readonly MetricPointReply[], main: string, { da
  * Presents today and yesterday, each compared with the same weekday a week before, and the revenue of seven days; null
  * if not reported.
  */
-export function presentOverview({
-  days,
-  read,
-  alertInput,
-  lastReportOn,
-  enteredAlerts,
-  ...times
-}: OverviewData): OverviewReply {
+export function presentOverview(
+  { days, read, alertInput, lastReportOn, enteredAlerts, ...times }: OverviewData,
+  locale: Locale,
+): OverviewReply {
   const metrics = presentMetrics(read, days, OVERVIEW_METRICS);
-  const alerts = evaluateAlerts({ ...alertInput, ...times, metrics });
+  const alerts = evaluateAlerts({ ...alertInput, ...times, metrics }, locale);
   const currency = chooseCurrency(metrics);
   const today = compareMetrics(metrics, currency, { day: days.at(-1), before: days.at(-8) });
   const yesterday = compareMetrics(metrics, currency, { day: days.at(-2), before: days.at(-9) });

@@ -4,6 +4,7 @@ import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import { badRequest, conflict, notSignedIn } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
@@ -26,8 +27,10 @@ const PASSKEYS_MAX = 20;
 const ALGORITHMS = [-8, -7, -257];
 
 const INVALID = 'The passkey could not be verified. Please try again.';
-const LIMIT_REACHED = `You can have at most ${PASSKEYS_MAX} passkeys. Please remove one you no longer use.`;
-const ALREADY_ADDED = 'This passkey has already been added.';
+const LIMIT_REACHED = sentence(/*i18n*/ 'You can have at most {max} passkeys. Please remove one you no longer use.', {
+  max: PASSKEYS_MAX,
+});
+const ALREADY_ADDED = /*i18n*/ 'This passkey has already been added.';
 
 /** Bound to the verified password: a change of the password invalidates the challenge. */
 const getPurpose = (account: Owner) => `add ${computePasswordFingerprint(account)}`;

@@ -18,7 +18,7 @@ import { createChallenge, redeemChallenge, TIMEOUT_MS } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { getRpId, verifyAuthentication } from './verifyPasskey.ts';
 
-const UNKNOWN = 'This passkey is not registered here. Please use your password or another passkey.';
+const UNKNOWN = /*i18n*/ 'This passkey is not registered here. Please use your password or another passkey.';
 
 const unknownPasskey = () => new HttpError(401, UNKNOWN);
 
@@ -81,10 +81,10 @@ export function passkeySignInRoutes(deps: Dependencies): Route[] {
     }),
 
     route(passkeySignIn.confirm, {
-      async run({ body, ctx, peer, requestId }) {
+      async run({ body, ctx, peer, requestId, locale }) {
         const account = await signInWithPasskey(deps, body.credential, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a passkey');
-        return buildSignInReply(account);
+        return buildSignInReply(account, locale);
       },
     }),
   ];

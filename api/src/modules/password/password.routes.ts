@@ -1,6 +1,7 @@
-import { type ChangePasswordBody, type ChangePasswordReply, password } from '@skal/contracts/account/password';
+import { type ChangePasswordBody, password } from '@skal/contracts/account/password';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence, textFor } from '../../language/text.ts';
 import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
@@ -16,7 +17,7 @@ import { requireCurrentPassword, wrongPassword } from './requireCurrentPassword.
 
 /** The message begins with text that the portal recognises (N16), so that it shows the right title. */
 const weakPassword = (weakness: string) =>
-  invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
+  invalidFields({ newPassword: sentence(/*i18n*/ 'New password must be harder to guess. {weakness}', { weakness }) });
 
 /** Maximum number of verifications if a concurrent rehash replaces the hash. */
 const ATTEMPTS = 3;
@@ -56,7 +57,7 @@ async function changePassword(
   throw wrongPassword();
 }
 
-const CHANGED: ChangePasswordReply = { message: 'Password saved. You have been signed out on all other devices.' };
+const CHANGED = /*i18n*/ 'Password saved. You have been signed out on all other devices.';
 
 /** Route to change one's own password. */
 export function passwordRoutes(deps: Dependencies): Route[] {
@@ -73,7 +74,7 @@ export function passwordRoutes(deps: Dependencies): Route[] {
         deps.wakeMailWorker();
         rememberDevice(ctx, { id, passwordHash });
         deps.log.info({ requestId, ip: peer.ip, account: account.accountId }, 'password changed');
-        return CHANGED;
+        return { message: textFor(call.locale, CHANGED) };
       },
     }),
   ];

@@ -1,14 +1,10 @@
-import {
-  type LinkRedeemedReply,
-  type LinkRequestedReply,
-  passwordLink,
-  type RedeemPasswordLinkBody,
-} from '@skal/contracts/account/passwordLink';
+import { passwordLink, type RedeemPasswordLinkBody } from '@skal/contracts/account/passwordLink';
 import { clientPasswordLink } from '@skal/contracts/client/clientPasswordLink';
 import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence, textFor } from '../../language/text.ts';
 import { invalidFields, notFound } from '../../server/errors/HttpError.ts';
 import type { HtmlForm } from '../../server/htmlForm.ts';
 import type { Peer } from '../../server/http/peer.ts';
@@ -90,18 +86,19 @@ export async function requestPasswordLink(
   await db.tx((manager) => insertRows(manager, LinkRequestEntity, [request]));
 }
 
-const ASKED: LinkRequestedReply = {
-  message: `If there is an account with this address, a link is on its way. It expires after ${PASSWORD_LINK_HOURS} hours.`,
-};
-const REDEEMED: LinkRedeemedReply = { message: 'Your password has been saved. You can now sign in.' };
+const ASKED = sentence(
+  /*i18n*/ 'If there is an account with this address, a link is on its way. It expires after {hours} hours.',
+  { hours: PASSWORD_LINK_HOURS },
+);
+const REDEEMED = /*i18n*/ 'Your password has been saved. You can now sign in.';
 
 /** The form of `/forgot-password` without JavaScript. */
 const plainLink: HtmlForm = {
   page: '/forgot-password',
-  submit: 'Send Link',
-  successTitle: 'Check Your Inbox',
-  errorTitle: 'The Link Was Not Sent',
-  fields: [{ name: 'email', label: 'Email', kind: 'email', required: true, autocomplete: 'username' }],
+  submit: /*i18n*/ 'Send Link',
+  successTitle: /*i18n*/ 'Check Your Inbox',
+  errorTitle: /*i18n*/ 'The Link Was Not Sent',
+  fields: [{ name: 'email', label: /*i18n*/ 'Email', kind: 'email', required: true, autocomplete: 'username' }],
 };
 
 /** Routes of password links: requested by anyone, sent by operators or as invitations to staff, redeemed once. */
@@ -111,7 +108,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
     route(passwordLink.request, {
       limit: { by: 'forms', countsStatus: (status) => status === passwordLink.request.status },
       htmlForm: () => plainLink,
-      async run({ body, peer }) {
+      async run({ body, peer, locale }) {
         await requestPasswordLink(deps, body.email, peer.ip);
         // After the response. A periodic job processes what is left if the process ends.
         setImmediate(() => {
@@ -119,7 +116,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
             log.error(getErrorLogFields(error), 'requests for links not processed'),
           );
         });
-        return ASKED;
+        return { message: textFor(locale, ASKED) };
       },
     }),
 
@@ -133,7 +130,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
     }),
 
     route(passwordLink.redeem, {
-      async run({ body, ctx, peer, requestId }) {
+      async run({ body, ctx, peer, requestId, locale }) {
         const invitation = await findInvitation(db, hashToken(body.token));
         const account = invitation
           ? await acceptInvitation(deps, invitation, body.newPassword, ctx)
@@ -141,7 +138,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
         // Failed attempts by others in the meantime must not lock the owner out.
         rememberDevice(ctx, account);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'password set by link');
-        return REDEEMED;
+        return { message: textFor(locale, REDEEMED) };
       },
     }),
 

@@ -14,7 +14,7 @@ import { type Photo, PhotoEntity } from './Photo.entity.ts';
 import { presentPhoto } from './photo.present.ts';
 import { findNextPosition } from './storePhoto.ts';
 
-const OUTDATED = 'Someone else has described this photo in the meantime. Your text has not been saved yet.';
+const OUTDATED = /*i18n*/ 'Someone else has described this photo in the meantime. Your text has not been saved yet.';
 
 /** A photo by its client. */
 export type PhotoRef = Pick<Photo, 'businessId' | 'id'>;
@@ -62,7 +62,7 @@ export function announcePhoto(
 /** Finds a photo of the gallery. @throws HttpError 404 for an unknown photo, or one of another client */
 async function findPhoto(manager: EntityManager, { businessId, id }: PhotoRef): Promise<Photo> {
   const photo = await manager.findOneBy(PhotoEntity, { id, ...inGallery(businessId) });
-  if (!photo) throw new HttpError(404, 'This photo no longer exists. Someone may have deleted it.');
+  if (!photo) throw new HttpError(404, /*i18n*/ 'This photo no longer exists. Someone may have deleted it.');
   return photo;
 }
 

@@ -12,5 +12,5 @@ export const findGallery = (manager: EntityManager, businessId: string): Promise
 /** Requires a photo that a form refers to, or none. @throws HttpError 400 for a photo that the client does not have */
 export async function requirePhoto(manager: EntityManager, businessId: string, id: string | null): Promise<void> {
   if (id !== null && !(await manager.existsBy(PhotoEntity, { id, ...inGallery(businessId) })))
-    throw invalidFields({ photoId: 'This photo no longer exists. Please choose another one.' });
+    throw invalidFields({ photoId: /*i18n*/ 'This photo no longer exists. Please choose another one.' });
 }

@@ -12,10 +12,10 @@ import { putFile, toImageRejection } from '../ticket/image/storeImage.ts';
 import { type Photo, PhotoEntity } from './Photo.entity.ts';
 
 const ERROR_MESSAGES: Readonly<Record<ImageErrorCode, string>> = {
-  unreadable: 'This photo cannot be opened. Please save it again as a JPEG and upload that file.',
-  pixels: 'This photo has too many pixels. Please choose a smaller one.',
-  memory: 'This photo is too large to be opened. Please choose a smaller one.',
-  time: 'This photo takes too long to process. Please choose a smaller one.',
+  unreadable: /*i18n*/ 'This photo cannot be opened. Please save it again as a JPEG and upload that file.',
+  pixels: /*i18n*/ 'This photo has too many pixels. Please choose a smaller one.',
+  memory: /*i18n*/ 'This photo is too large to be opened. Please choose a smaller one.',
+  time: /*i18n*/ 'This photo takes too long to process. Please choose a smaller one.',
 };
 
 /** All files of a photo, in order: each width in each format. */
@@ -58,7 +58,7 @@ async function withTempFiles<Result>(
 /** Detects the type of a photo from its first bytes, not from its name. @throws HttpError 400 for any other file */
 export async function detectPhotoKind(head: Uint8Array): Promise<(typeof photoKinds)[number]> {
   for (const kind of photoKinds) if (await matchesSignature(kind, head)) return kind;
-  throw badRequest('This file is not a JPEG or PNG photo. Please save it as a JPEG and upload that file.');
+  throw badRequest(/*i18n*/ 'This file is not a JPEG or PNG photo. Please save it as a JPEG and upload that file.');
 }
 
 export type PhotoFiles = Pick<Photo, 'hash' | 'sizes' | 'bytes'> & { storedAs: string };

@@ -6,6 +6,7 @@ import { isUnavailable } from '../../db/resilience/databaseErrors.ts';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence } from '../../language/text.ts';
 import { badRequest, conflict, tooLarge } from '../../server/errors/HttpError.ts';
 import { lockContent } from '../contentVersion/lockContent.ts';
 import { SIGNATURE_BYTES } from '../ticket/attachment/fileSignature.ts';
@@ -20,7 +21,9 @@ type Deps = Pick<Dependencies, 'db' | 'images' | 'uploads' | 'settings'>;
 export async function findNextPosition(manager: EntityManager, businessId: string): Promise<number> {
   const gallery = { businessId, removedAfter: IsNull() };
   if ((await manager.countBy(PhotoEntity, gallery)) >= PHOTOS_MAX)
-    throw conflict(`A gallery can have at most ${PHOTOS_MAX} photos. Please delete some first.`);
+    throw conflict(
+      sentence(/*i18n*/ 'A gallery can have at most {max} photos. Please delete some first.', { max: PHOTOS_MAX }),
+    );
   return ((await manager.maximum(PhotoEntity, 'position', gallery)) ?? -1) + 1;
 }
 
@@ -30,11 +33,12 @@ async function receive(chunks: AsyncIterable<Uint8Array>, file: FileHandle): Pro
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This photo is larger than ${attachmentLimitLabels.size}.`);
+    if (bytes > ATTACHMENT_BYTES_MAX)
+      throw tooLarge(sentence(/*i18n*/ 'This photo is larger than {size}.', { size: attachmentLimitLabels.size }));
     if (head.length < SIGNATURE_BYTES) head = Buffer.concat([head, chunk]).subarray(0, SIGNATURE_BYTES);
     await file.appendFile(chunk);
   }
-  if (bytes === 0) throw badRequest('This file is empty.');
+  if (bytes === 0) throw badRequest(/*i18n*/ 'This file is empty.');
   return head;
 }
 

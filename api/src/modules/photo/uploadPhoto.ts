@@ -8,7 +8,7 @@ import { scanUpload } from '../ticket/scan/scanUpload.ts';
 import { type Photo, PhotoEntity } from './Photo.entity.ts';
 import { storePhotoRow } from './storePhoto.ts';
 
-const STORAGE_AWAY = 'Photos cannot be stored right now. Nothing is lost: the upload continues once they can.';
+const STORAGE_AWAY = /*i18n*/ 'Photos cannot be stored right now. Nothing is lost: the upload continues once they can.';
 
 /**
  * Stores the file of an announced photo. A repeated upload replaces the earlier file.

@@ -10,12 +10,12 @@ import { presentSession } from '../session/session.present.ts';
 export function preferencesRoutes({ db }: Dependencies): Route[] {
   return [
     route(preferences.save, {
-      async run({ account, body, ctx }) {
+      async run({ account, body, ctx, locale }) {
         const change = omitUndefined(body);
         await db.tx((manager) => changeAccount(manager, account.accountId, change));
         const saved = { ...account, ...change };
         sendPreferenceCookies(ctx, saved);
-        return presentSession(saved);
+        return presentSession(saved, locale);
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sentence } from '../../language/text.ts';
 import { quotaExceeded } from '../../server/errors/HttpError.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { addDays, toLocalDay, toTimestamp } from '../../time/calendar.ts';
@@ -7,14 +8,13 @@ import { QuotaEntity, type QuotaKind } from './Quota.entity.ts';
 export type { QuotaKind };
 
 /** First sentence of the error for a used-up quota; the second says until when. */
-const USED_UP: Record<QuotaKind, (limit: number) => string> = {
-  tickets: (limit) => `Your business has reached the daily limit of ${limit} support tickets.`,
-  messages: (limit) => `Your business has reached the daily limit of ${limit} messages.`,
-  uploadBytes: (limit) =>
-    `Your business has reached the daily limit of ${Math.floor(limit / 1024 ** 2)} MB of uploads.`,
-  invitations: (limit) => `Your business has reached the daily limit of ${limit} invitations.`,
-  alerts: (limit) => `Your business has reached the daily limit of ${limit} requests.`,
-  infectedAlerts: (limit) => `Daily limit of ${limit} virus alerts for your business reached.`,
+const USED_UP: Record<QuotaKind, string> = {
+  tickets: /*i18n*/ 'Your business has reached the daily limit of {limit} support tickets.',
+  messages: /*i18n*/ 'Your business has reached the daily limit of {limit} messages.',
+  uploadBytes: /*i18n*/ 'Your business has reached the daily limit of {limit} MB of uploads.',
+  invitations: /*i18n*/ 'Your business has reached the daily limit of {limit} invitations.',
+  alerts: /*i18n*/ 'Your business has reached the daily limit of {limit} requests.',
+  infectedAlerts: /*i18n*/ 'Daily limit of {limit} virus alerts for your business reached.',
 };
 
 /** Business, quota and amount. */
@@ -53,7 +53,10 @@ export async function consumeQuota(manager: EntityManager, use: QuotaUse, settin
     .where('id = :id AND used <= :room')
     .setParameters({ id, amount, room: limit - amount })
     .execute();
-  if (!affected) throw quotaExceeded(USED_UP[kind](limit), toTimestamp(addDays(day, 1), 0, settings.timeZone) - now);
+  if (affected) return;
+  const shown = kind === 'uploadBytes' ? Math.floor(limit / 1024 ** 2) : limit;
+  const untilMidnight = toTimestamp(addDays(day, 1), 0, settings.timeZone) - now;
+  throw quotaExceeded(sentence(USED_UP[kind], { limit: shown }), untilMidnight);
 }
 
 /** Refunds a quota for an action that was not completed. */

@@ -7,7 +7,7 @@ import {
 import { classifyTrend, createZeroTotals } from './revenue.policy.ts';
 import type { CategorySum, ClientSum, PeriodTotals } from './revenue.query.ts';
 
-const OTHERS = 'All other clients';
+const OTHERS = /*i18n*/ 'All other clients';
 
 const isNotZero = (totals: PeriodTotals) => revenuePeriods.some((period) => totals[period] !== 0);
 

@@ -17,7 +17,7 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher' |
 
 type BothCall = Call<unknown, BothFactorsBody>;
 
-const NOT_SET = 'Two-step verification is not on for this account.';
+const NOT_SET = /*i18n*/ 'Two-step verification is not on for this account.';
 
 /**
  * Runs `work` after checking both factors, in the transaction that redeems the code.

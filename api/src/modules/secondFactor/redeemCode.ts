@@ -6,7 +6,7 @@ import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { secondFactorCipher } from './secondFactorCipher.ts';
 import { findTimeStep, isTotpFormat } from './totp.ts';
 
-const WRONG = 'This code is incorrect or has already been used.';
+const WRONG = /*i18n*/ 'This code is incorrect or has already been used.';
 
 /** 401: wrong code at a sign-in. */
 export const wrongCodeError = () => new HttpError(401, WRONG, { fields: { code: WRONG } });

@@ -18,8 +18,8 @@ import { buildOtpauthUri, generateSecret } from './totp.ts';
 /** Time in which a setup can be confirmed. */
 const LIFETIME_MS = 60 * 60_000;
 
-const ALREADY_SET = 'Two-step verification is already on. Turn it off first.';
-const EXPIRED = 'This took too long. Please start again.';
+const ALREADY_SET = /*i18n*/ 'Two-step verification is already on. Turn it off first.';
+const EXPIRED = /*i18n*/ 'This took too long. Please start again.';
 
 /**
  * Starts a setup and returns what the authenticator app needs. No code is required until one is confirmed.

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@skal/contracts/http/endpoint';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
@@ -13,6 +14,8 @@ interface Scope<Query> {
   /** In the time zone of the settings. */
   readonly today: string;
   readonly timeZone: string;
+  /** The language of the reply. */
+  readonly locale: Locale;
 }
 
 /** Time and sources of the client's last report; both null before the first. */
@@ -45,9 +48,9 @@ export const createSectionRoute =
   ) =>
   ({ db, settings: { timeZone } }: Pick<Dependencies, 'db' | 'settings'>): Route[] => [
     route(endpoint, {
-      async run({ business: { id }, query }) {
+      async run({ business: { id }, query, locale }) {
         const now = Date.now();
-        const scope = { query, now, today: toLocalDay(now, timeZone), timeZone };
+        const scope = { query, now, today: toLocalDay(now, timeZone), timeZone, locale };
         const days = section.days(scope);
         const queries = section.rows((read, ...rest) => read(db, id, ...rest), { ...scope, ...days });
         const [last, ...rows] = await Promise.all([

@@ -1,5 +1,6 @@
 import { IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
 import type { Database } from '../../db/database.ts';
+import { sentence, type Text } from '../../language/text.ts';
 import type { AuthenticatedUser, UserProfile } from '../../server/auth/access.ts';
 import { IS_OWN_ACCOUNT } from '../account/ownAccount.query.ts';
 import { type BusinessRow, toAuthenticatedBusiness } from './businessFromRow.ts';
@@ -22,7 +23,7 @@ const SQL = `
 
 type Row = UserProfile & BusinessRow & { status: string | null };
 
-const endWithMessage = (viewEnded: string): ImpersonationLookup => ({ viewing: null, viewEnded });
+const endWithMessage = (viewEnded: Text): ImpersonationLookup => ({ viewing: null, viewEnded });
 
 /**
  * Finds what an impersonation shows: the client's current data. It ends when its time is up, or when the client could
@@ -34,11 +35,16 @@ export async function findImpersonation(
   until: number,
 ): Promise<ImpersonationLookup> {
   if (clientId === null) return NONE;
-  if (until <= Date.now()) return endWithMessage(`This view has ended after ${IMPERSONATION_MINUTES} minutes.`);
+  if (until <= Date.now())
+    return endWithMessage(
+      sentence(/*i18n*/ 'This view has ended after {minutes} minutes.', { minutes: IMPERSONATION_MINUTES }),
+    );
   const [row] = await db.query<Row>(SQL, [clientId]);
-  if (!row) return endWithMessage('This view has ended because the client was deleted.');
+  if (!row) return endWithMessage(/*i18n*/ 'This view has ended because the client was deleted.');
   if (row.status !== 'active')
-    return endWithMessage(`This view has ended because ${row.businessName} can no longer sign in.`);
+    return endWithMessage(
+      sentence(/*i18n*/ 'This view has ended because {client} can no longer sign in.', { client: row.businessName }),
+    );
   const { accountId, firstName, lastName, email, phone, countryCode } = row;
   const client: UserProfile = { accountId, firstName, lastName, email, phone, countryCode };
   return { viewing: { client, business: toAuthenticatedBusiness(clientId, row), until }, viewEnded: null };

@@ -5,6 +5,8 @@ import type {
   SessionReply,
   SessionUserReply,
 } from '@skal/contracts/account/session';
+import type { Locale } from '@skal/contracts/site/locale';
+import { textFor } from '../../language/text.ts';
 import type {
   AuthenticatedBusiness,
   AuthenticatedUser,
@@ -38,7 +40,7 @@ const presentViewing = ({ client, business, until }: ImpersonationContext): Impe
 });
 
 /** Builds the reply about the signed-in user, and the client whose portal they see. */
-export function presentSession(account: AuthenticatedUser): SessionReply {
+export function presentSession(account: AuthenticatedUser, locale: Locale): SessionReply {
   const { accountType, language, theme, business, member, viewing, viewEnded } = account;
   return {
     user: presentUser(account, account),
@@ -48,6 +50,6 @@ export function presentSession(account: AuthenticatedUser): SessionReply {
     business: business && presentBusiness(business),
     permissions: member?.permissions ?? null,
     viewing: viewing && presentViewing(viewing),
-    viewEnded,
+    viewEnded: viewEnded && textFor(locale, viewEnded),
   };
 }

@@ -10,9 +10,9 @@ import { hashSessionKey } from './session.store.ts';
 export function sessionRoutes({ db, log, sessions }: Dependencies): Route[] {
   return [
     route(session.read, {
-      run({ account, ctx }) {
+      run({ account, ctx, locale }) {
         sendPreferenceCookies(ctx, account);
-        return presentSession(account);
+        return presentSession(account, locale);
       },
     }),
 

@@ -11,7 +11,7 @@ export function settingsRoutes({ db, log }: Dependencies): Route[] {
       async run(call) {
         const saved = await saveSettings(db, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'settings saved');
-        return presentSession(saved);
+        return presentSession(saved, call.locale);
       },
     }),
   ];

@@ -1,7 +1,9 @@
 import type { AccountType } from '@skal/contracts/account/session';
-import type { SignInReply } from '@skal/contracts/account/signIn';
+import { type SignInReply, WRONG_ACCOUNT_TYPE } from '@skal/contracts/account/signIn';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
+import { textIn } from '../../language/textIn.ts';
 import { HttpError } from '../../server/errors/HttpError.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 import type { Account } from '../account/findAccount.ts';
@@ -18,19 +20,19 @@ const HOME_PAGES: Readonly<Record<AccountType, string>> = { admin: '/admin', cli
 
 /** Message per status of a business that is not active; sent only after the right password. */
 const INACTIVE_MESSAGES: Readonly<Record<string, string>> = {
-  paused: 'Your subscription is paused. Please contact us to resume it.',
-  cancelled: 'Your subscription has been cancelled. Please contact us if you would like to come back.',
+  paused: /*i18n*/ 'Your subscription is paused. Please contact us to resume it.',
+  cancelled: /*i18n*/ 'Your subscription has been cancelled. Please contact us if you would like to come back.',
 };
 
 /** Message for a disabled operator; sent only after the right password. */
-const DISABLED_MESSAGE = 'This account has been disabled. Please ask the owner of the site.';
+const DISABLED_MESSAGE = /*i18n*/ 'This account has been disabled. Please ask the owner of the site.';
 
-export const INVALID_CREDENTIALS = 'Invalid credentials';
+export const INVALID_CREDENTIALS = /*i18n*/ 'Invalid credentials';
 
 /** Builds the reply to a successful sign-in. */
-export const buildSignInReply = ({ accountType, firstName }: Account): SignInReply => ({
+export const buildSignInReply = ({ accountType, firstName }: Account, locale: Locale): SignInReply => ({
   success: true,
-  message: `Welcome back, ${firstName}!`,
+  message: textIn(locale)(/*i18n*/ 'Welcome back, {name}!', { name: firstName }),
   redirectPath: HOME_PAGES[accountType],
 });
 
@@ -43,7 +45,8 @@ export function requireEnabledAccount(deps: Deps, account: Account, ctx: ApiCont
     auditFailedSignIn(deps, account, ctx, 'disabled');
     throw new HttpError(403, DISABLED_MESSAGE, { code: 'disabled' });
   }
-  if (!HOME_PAGES[account.accountType]) throw new HttpError(403, 'This account has a different account type');
+  if (!HOME_PAGES[account.accountType])
+    throw new HttpError(403, /*i18n*/ 'This account has a different account type', { code: WRONG_ACCOUNT_TYPE });
 }
 
 /** Proof of a sign-in: the password hash at the time of verification, and the one to replace it with. */

@@ -14,7 +14,7 @@ import { rememberDevice } from './devices.ts';
 import { limitAttempts } from './limitAttempts.ts';
 import { clearPendingSignIn, readPendingSignIn } from './pendingSignIn.ts';
 
-const TIMED_OUT = 'This took too long. Please enter your email and password again.';
+const TIMED_OUT = /*i18n*/ 'This took too long. Please enter your email and password again.';
 
 /** 401: no recent right password in this browser, or the password has changed since. */
 function startAgain(ctx: ApiContext): HttpError {

@@ -26,19 +26,19 @@ export function signInRoutes(deps: Dependencies): Route[] {
   const { log, settings } = deps;
   return [
     route(signIn.start, {
-      async run({ body, peer, requestId, ctx }) {
+      async run({ body, peer, requestId, ctx, locale }) {
         ctx.state.emailFingerprint = emailFingerprint(settings, body.email);
         const account = await startSignIn(deps, body, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login');
-        return buildSignInReply(account);
+        return buildSignInReply(account, locale);
       },
     }),
 
     route(signIn.confirm, {
-      async run({ body, peer, requestId, ctx }) {
+      async run({ body, peer, requestId, ctx, locale }) {
         const { account, ...left } = await confirmSignIn(deps, body.code, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a code');
-        return { ...buildSignInReply(account), ...left };
+        return { ...buildSignInReply(account, locale), ...left };
       },
     }),
   ];

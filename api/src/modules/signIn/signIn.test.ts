@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { WRONG_ACCOUNT_TYPE } from '@skal/contracts/account/signIn';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { createTempDatabase, startTestApi, type TestApi } from '../../testing/index.ts';
@@ -82,7 +83,8 @@ describe('POST /api/login', () => {
     const set = (value: string) =>
       api.execute("UPDATE accounts SET account_type = ? WHERE email = 'live@skal.example'", [value]);
     await set('staff');
-    expect((await login(live)).body).toEqual({ success: false, error: 'This account has a different account type' });
+    const error = 'This account has a different account type';
+    expect((await login(live)).body).toEqual({ success: false, error, code: WRONG_ACCOUNT_TYPE });
     expect((await login({ ...live, password: 'wrong' })).status).toBe(401);
     await set('client');
   });

@@ -21,7 +21,7 @@ const ATTEMPTS = 3;
 
 const wrongPassword = () => new HttpError(401, INVALID_CREDENTIALS);
 
-const CODE = 'Please enter the code that your authenticator app shows.';
+const CODE = /*i18n*/ 'Please enter the code that your authenticator app shows.';
 
 /**
  * Checks an email address and a password, and signs in. The transaction that signs in checks again that the password is
@@ -81,7 +81,7 @@ async function verified(
     passwordHasher.verify(account?.passwordHash, password),
   );
 
-  if (!account && settings.authErrorDetail === 'distinct') throw new HttpError(404, 'Account not found');
+  if (!account && settings.authErrorDetail === 'distinct') throw new HttpError(404, /*i18n*/ 'Account not found');
   if (account && !matches) auditFailedSignIn(deps, account, ctx, 'wrong');
   if (!account || !matches) throw wrongPassword();
   return account;

@@ -12,7 +12,7 @@ import { mailInvitation } from './inviteStaff.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
 import { requireAuthority } from './staffAuthority.ts';
 
-const EMAIL_TAKEN = 'Someone with this email address is already on your team.';
+const EMAIL_TAKEN = /*i18n*/ 'Someone with this email address is already on your team.';
 
 /**
  * Adds a member to the staff of a business, and emails an invitation.

@@ -9,7 +9,7 @@ import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
 import { presentStaff } from './staff.present.ts';
 import { requireAuthority } from './staffAuthority.ts';
 
-const OUTDATED = 'Someone else has changed this person in the meantime. Your changes have not been saved yet.';
+const OUTDATED = /*i18n*/ 'Someone else has changed this person in the meantime. Your changes have not been saved yet.';
 
 const toRights = ({ permissions, isOwner }: StaffMember) => ({ permissions, owner: Number(isOwner) === 1 });
 

@@ -1,14 +1,15 @@
 import { INVITATION_REJECTED } from '@skal/contracts/account/passwordLink';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence, type Text } from '../../language/text.ts';
 import { HttpError } from '../../server/errors/HttpError.ts';
 import type { Invitation } from './invitation.query.ts';
 
 export type { Invitation };
 
-const GONE = 'This invitation has expired or was replaced by a newer one. Please ask to be invited again.';
-const USED = 'This invitation has already been accepted. Please sign in with your email address and password.';
+const GONE = /*i18n*/ 'This invitation has expired or was replaced by a newer one. Please ask to be invited again.';
+const USED = /*i18n*/ 'This invitation has already been accepted. Please sign in with your email address and password.';
 
-const rejected = (message: string) => new HttpError(410, message, { code: INVITATION_REJECTED });
+const rejected = (message: Text) => new HttpError(410, message, { code: INVITATION_REJECTED });
 
 /** 410: the invitation is no longer valid. */
 export const invitationGone = () => rejected(GONE);
@@ -19,7 +20,10 @@ export const invitationGone = () => rejected(GONE);
  */
 export const addressTaken = (business: string) =>
   rejected(
-    `There is already an account with your email address, so you cannot join ${business} with it. Ask them to invite you with another address.`,
+    sentence(
+      /*i18n*/ 'There is already an account with your email address, so you cannot join {business} with it. Ask them to invite you with another address.',
+      { business },
+    ),
   );
 
 /**
@@ -34,6 +38,10 @@ export function requireValidInvitation(
   if (Number(expiresAt) <= Date.now() || !canSignIn(email)) throw invitationGone();
   if (accountId !== null) throw addressTaken(businessName);
   if (status !== 'active') {
-    throw rejected(`The app of ${businessName} is not active at the moment. Please ask them, and try again later.`);
+    throw rejected(
+      sentence(/*i18n*/ 'The app of {business} is not active at the moment. Please ask them, and try again later.', {
+        business: businessName,
+      }),
+    );
   }
 }

@@ -17,7 +17,7 @@ import { requireAuthority } from './staffAuthority.ts';
 
 const LIFETIME_MS = STAFF_INVITATION_DAYS * 24 * 3600_000;
 
-const ACCEPTED = 'This person has accepted the invitation already and can sign in.';
+const ACCEPTED = /*i18n*/ 'This person has accepted the invitation already and can sign in.';
 
 /**
  * Mails an invitation, inside the caller's transaction; its link replaces the earlier one. Before launch no

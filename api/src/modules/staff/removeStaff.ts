@@ -8,7 +8,7 @@ import { findStaff } from './findStaff.ts';
 import { StaffMemberEntity } from './StaffMember.entity.ts';
 import { requireAuthority } from './staffAuthority.ts';
 
-const YOURSELF = 'You cannot remove yourself. Ask another owner of the app.';
+const YOURSELF = /*i18n*/ 'You cannot remove yourself. Ask another owner of the app.';
 
 /**
  * Removes a member from the staff of a business. The account is deleted with the row, and so is every session, link and

@@ -5,7 +5,8 @@ import { findStaffAccount } from '../account/findAccount.ts';
 import { resetSecondFactor } from '../secondFactor/resetSecondFactor.ts';
 import { requireAuthority } from './staffAuthority.ts';
 
-const YOURSELF = 'This is your own account. Ask another owner of the app to reset it, or turn it off yourself.';
+const YOURSELF =
+  /*i18n*/ 'This is your own account. Ask another owner of the app to reset it, or turn it off yourself.';
 
 /**
  * Removes the second factor and the passkeys of a member who has lost them. The password is kept.

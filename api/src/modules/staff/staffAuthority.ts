@@ -8,8 +8,8 @@ export interface StaffRights {
   owner: boolean;
 }
 
-const OWNERS_ONLY = 'Only an owner of the app can do this.';
-const OWN_ONLY = 'You can only give or take permissions that you have yourself. Ask the owner of the app.';
+const OWNERS_ONLY = /*i18n*/ 'Only an owner of the app can do this.';
+const OWN_ONLY = /*i18n*/ 'You can only give or take permissions that you have yourself. Ask the owner of the app.';
 
 /**
  * Requires that a user may decide about these rights: owners about all, members of staff about the permissions that they

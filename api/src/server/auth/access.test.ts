@@ -100,7 +100,7 @@ describe('8.2.1: requireNoImpersonation', () => {
   it('names the client in the error', () => {
     const refusal = errorOf(() => requireNoImpersonation(change('admin'), PEOPLE['impersonating owner']));
     expect(refusal?.status).toBe(403);
-    expect(refusal?.reply).toMatchObject({
+    expect(refusal?.replyIn('en')).toMatchObject({
       code: IMPERSONATING,
       error: expect.stringContaining('the portal of Bar 2 '),
     });

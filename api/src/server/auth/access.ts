@@ -3,6 +3,7 @@ import type { StaffPermission, StaffRole } from '@skal/contracts/client/staff';
 import type { Access, Endpoint } from '@skal/contracts/http/endpoint';
 import type { Locale } from '@skal/contracts/site/locale';
 import type { Theme } from '@skal/contracts/site/theme';
+import type { Text } from '../../language/text.ts';
 import { forbidden, impersonationIsReadOnly, notSignedIn, permissionNeeded } from '../errors/HttpError.ts';
 
 /** Public profile of an account. */
@@ -30,7 +31,7 @@ export interface AuthenticatedUser extends UserProfile {
   /** The client that an operator impersonates in this browser; the user remains the operator. */
   viewing: ImpersonationContext | null;
   /** Why impersonation ended without the operator ending it, as a message. */
-  viewEnded: string | null;
+  viewEnded: Text | null;
 }
 
 /** A member of a client's staff, as stored at the time of the request. */

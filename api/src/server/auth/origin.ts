@@ -24,5 +24,5 @@ export function requireOwnOrigin(req: IncomingMessage, peer: Peer, siteOrigin: s
     site !== undefined
       ? SAFE_SITES.has(String(site))
       : req.headers.origin !== undefined && isOwnOrigin(req.headers.origin, req, peer, siteOrigin);
-  if (!allowed) throw forbidden('This request was rejected because it did not come from this site.');
+  if (!allowed) throw forbidden(/*i18n*/ 'This request was rejected because it did not come from this site.');
 }

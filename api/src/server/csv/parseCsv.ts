@@ -1,10 +1,11 @@
 import type { CsvDelimiter } from '@skal/contracts/finance/ledgerImport';
 import { CsvError, parse } from 'csv-parse/sync';
+import { sentence, type Text } from '../../language/text.ts';
 
 /** One row of a file: its line and its cells by column, or its error. */
 export interface CsvRow<Column extends string> {
   line: number;
-  error: string | null;
+  error: Text | null;
   cells: Partial<Record<Column, string>>;
 }
 
@@ -21,14 +22,14 @@ export interface CsvFormat<Column extends string> {
 /** A parsed file, or the error of the file as a whole. */
 export type CsvResult<Column extends string> =
   | { ok: true; delimiter: CsvDelimiter; rows: CsvRow<Column>[] }
-  | { ok: false; error: string };
+  | { ok: false; error: Text };
 
 interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-const failure = (error: string) => ({ ok: false, error }) as const;
+const failure = (error: Text) => ({ ok: false, error }) as const;
 
 /** Excel's first line that names the delimiter: `sep=;`. */
 const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
@@ -67,12 +68,16 @@ function splitRecords(text: string, delimiter: CsvDelimiter): CsvRecord[] {
 function findHeaderError(
   names: readonly string[],
   { columns, optional }: Pick<CsvFormat<string>, 'columns' | 'optional'>,
-): string | null {
+): Text | null {
   const unknown = names.find((name) => !columns.includes(name));
-  if (unknown !== undefined) return `Unknown column "${unknown}". Use ${columns.join(', ')}.`;
+  if (unknown !== undefined)
+    return sentence(/*i18n*/ 'Unknown column "{name}". Use {columns}.', { name: unknown, columns: columns.join(', ') });
   const missing = columns.filter((name) => !optional.includes(name) && !names.includes(name));
-  if (missing.length > 0) return `The first line must contain the column names. Missing: ${missing.join(', ')}.`;
-  return new Set(names).size < names.length ? 'Each column can appear only once' : null;
+  if (missing.length > 0)
+    return sentence(/*i18n*/ 'The first line must contain the column names. Missing: {names}.', {
+      names: missing.join(', '),
+    });
+  return new Set(names).size < names.length ? /*i18n*/ 'Each column can appear only once' : null;
 }
 
 /** Drops trailing empty cells, which spreadsheets write if a sheet was once wider. */
@@ -89,7 +94,10 @@ function toCsvRow<Column extends string>({ line, cells: all }: CsvRecord, names:
       // Safe: every name is one of the columns.
       cells: Object.fromEntries(names.map((name, at) => [name, cells[at]])) as Partial<Record<Column, string>>,
     };
-  const error = `This row has ${cells.length} values, but there are ${names.length} columns`;
+  const error = sentence(/*i18n*/ 'This row has {values} values, but there are {columns} columns', {
+    values: cells.length,
+    columns: names.length,
+  });
   return { line, error, cells: {} };
 }
 
@@ -106,12 +114,14 @@ export function parseCsv<Column extends string>(
     // Keeps an empty line for the separator line, so that line numbers stay correct.
     records = splitRecords(first ? `\n${text.slice(first.length)}` : text, delimiter);
   } catch (error) {
-    if (error instanceof CsvError) return failure(`Line ${error.lines} has a misplaced quotation mark`);
+    if (error instanceof CsvError)
+      return failure(sentence(/*i18n*/ 'Line {line} has a misplaced quotation mark', { line: Number(error.lines) }));
     throw error;
   }
   const [head, ...rest] = records;
-  if (!head || rest.length === 0) return failure('There are no rows below the column names');
-  if (rest.length > rowsMax) return failure(`The file can have at most ${rowsMax} rows. Please split it.`);
+  if (!head || rest.length === 0) return failure(/*i18n*/ 'There are no rows below the column names');
+  if (rest.length > rowsMax)
+    return failure(sentence(/*i18n*/ 'The file can have at most {max} rows. Please split it.', { max: rowsMax }));
   const names = dropEmptyEnd(head.cells, 0).map((cell) => {
     const name = cell.toLowerCase();
     return columns.find((column) => otherNames.some((other) => other[column] === name)) ?? name;

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { isForeignKeyError, isUnavailable } from '../../db/resilience/databaseErrors.ts';
+import { requestLocale } from '../../language/requestLocale.ts';
+import { sentence } from '../../language/text.ts';
 import { invalidKeyError } from '../auth/apiKeyAuth.ts';
 import { sendFormErrors } from '../formResponse.ts';
 import type { ApiContext } from '../http/context.ts';
@@ -8,7 +10,7 @@ import { getErrorLogFields, type Logger } from '../observability/log.ts';
 import { HttpError, notFound, notSignedIn, unavailable } from './HttpError.ts';
 
 const INTERNAL_ERROR =
-  'Something went wrong on our side. Please try again. If it happens again, send us this reference:';
+  /*i18n*/ 'Something went wrong on our side. Please try again. If it happens again, send us this reference: {requestId}';
 
 /**
  * The record that a request refers to was deleted meanwhile, for example with its client. Returns the error that the
@@ -26,20 +28,21 @@ function toHttpErrorResponse(error: unknown, requestId: string, endpoint: Endpoi
   if (error instanceof HttpError) return error;
   if (isUnavailable(error)) return unavailable();
   if (endpoint && isForeignKeyError(error)) return orphanError(endpoint);
-  return new HttpError(500, `${INTERNAL_ERROR} ${requestId}`);
+  return new HttpError(500, sentence(INTERNAL_ERROR, { requestId }));
 }
 
 /** Statuses that concern the caller and are logged as denied. */
 const DENIALS = new Set([401, 403, 429]);
 
-/** Maps an error to a response, once, and logs denials, including failed sign-ins, and internal errors. */
+/** Maps an error to a response in the language of the request, once, and logs denials, including failed sign-ins, and internal errors. */
 export function handleError(ctx: ApiContext, error: unknown, log: Logger): void {
   const { requestId, peer, route, account, emailFingerprint } = ctx.state;
   const httpError = toHttpErrorResponse(error, requestId, route?.endpoint);
   if (!ctx.headerSent) {
     ctx.set(httpError.headers);
-    if (ctx.state.htmlForm) sendFormErrors(ctx, ctx.state.htmlForm, httpError.status, httpError.reply);
-    else sendJson(ctx, httpError.status, { ...route?.endpoint.errorFields, ...httpError.reply });
+    const reply = httpError.replyIn(requestLocale(ctx));
+    if (ctx.state.htmlForm) sendFormErrors(ctx, ctx.state.htmlForm, httpError.status, reply);
+    else sendJson(ctx, httpError.status, { ...route?.endpoint.errorFields, ...reply });
   }
   const facts = {
     requestId,

@@ -45,7 +45,7 @@ describe('mount', () => {
   const routes = [
     route(endpoint.get('/api/thing/:id', 'public', reply<{ id: string }>()), {
       run({ params }) {
-        if (params.id.startsWith('0')) throw notFound('thing');
+        if (params.id.startsWith('0')) throw notFound('record');
         return { id: params.id };
       },
     }),
@@ -87,7 +87,7 @@ describe('mount', () => {
       expect([answer.status, answer.body]).toEqual([404, { error: 'This address was not found.' }]);
     }
     const unknown = await browser.get(`/api/thing/${newId().replace(/^./, '0')}`);
-    expect([unknown.status, unknown.body]).toEqual([404, { error: 'This thing was not found.' }]);
+    expect([unknown.status, unknown.body]).toEqual([404, { error: 'This record was not found.' }]);
   });
 
   it('returns 204 without a reply', async () => {

@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import type { ByteBudget } from '@skal/contracts/http/byteBudget';
 import { isIdParam } from '@skal/contracts/http/endpoint';
 import { isId } from '../../db/rows/id.ts';
+import { sentence } from '../../language/text.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { type AuthenticatedUser, requireAccess, requireNoImpersonation } from '../auth/access.ts';
 import { authenticateByKey } from '../auth/apiKeyAuth.ts';
@@ -111,7 +112,7 @@ export function mount(app: ApiApp, deps: AppOptions, routes: readonly Route[], s
     const methods = new Set(router.match(ctx.path, '').path.flatMap((layer) => layer.methods));
     if (methods.size === 0) throw notFound('address');
     const headers = { Allow: [...methods].join(', ') };
-    throw new HttpError(405, `${ctx.method} is not allowed here.`, { headers });
+    throw new HttpError(405, sentence(/*i18n*/ '{method} is not allowed here.', { method: ctx.method }), { headers });
   });
 }
 
@@ -119,7 +120,7 @@ async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<u
   try {
     decodeURIComponent(ctx.path);
   } catch {
-    throw badRequest('The URL of this request is not valid.');
+    throw badRequest(/*i18n*/ 'The URL of this request is not valid.');
   }
   await next();
 }

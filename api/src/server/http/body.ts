@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import type { Text } from '../../language/text.ts';
 import { badRequest, HttpError, tooLarge, unsupportedMediaType } from '../errors/HttpError.ts';
 import type { ApiContext } from './context.ts';
 
@@ -11,8 +12,8 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/
 
 const BYTES_TYPE = /^application\/octet-stream\s*(?:;|$)/i;
 
-const NOT_JSON = 'The request is not valid JSON.';
-const TOO_LARGE = 'The request is too large.';
+const NOT_JSON = /*i18n*/ 'The request is not valid JSON.';
+const TOO_LARGE = /*i18n*/ 'The request is too large.';
 
 /** Parts of the context that reading a body needs. */
 export type WithBody = Pick<ApiContext, 'req' | 'state'>;
@@ -31,13 +32,13 @@ const unpackers = new Map([
 
 /** 408: an anonymous caller did not finish the body in time. Closes the connection: the rest would be parsed as a request. */
 const unfinished = () =>
-  new HttpError(408, 'The request was not received in time. Please try again.', {
+  new HttpError(408, /*i18n*/ 'The request was not received in time. Please try again.', {
     headers: { Connection: 'close' },
   });
 
 /** 503: the memory budget of the process or of this caller is used up. */
 const memoryExceeded = () =>
-  new HttpError(503, 'Too many requests are being processed right now. Please try again in a moment.', {
+  new HttpError(503, /*i18n*/ 'Too many requests are being processed right now. Please try again in a moment.', {
     headers: { 'Retry-After': '2', Connection: 'close' },
   });
 
@@ -47,7 +48,7 @@ function reserve({ state }: WithBody, bytes: number): void {
 }
 
 /** Reads a raw body up to the limit. */
-function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
+function receive(ctx: WithBody, limit: number, larger: Text): Promise<Buffer> {
   const { req, state } = ctx;
   const isKnown = (state.account ?? state.app) !== undefined;
   if (isKnown) state.buffered.liftOwnerLimit();
@@ -71,7 +72,7 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
       else fail(memoryExceeded());
     };
     const endedEarly = () => {
-      if (!req.complete) fail(badRequest('The request ended too early.'));
+      if (!req.complete) fail(badRequest(/*i18n*/ 'The request ended too early.'));
     };
     if (req.destroyed) return endedEarly();
     req.on('data', add);
@@ -88,12 +89,14 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
  * Reads and decompresses a body; the limit applies to the decompressed size. It is decompressed once complete, because
  * a decompressor per unfinished request would use more memory than the request.
  */
-async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promise<Buffer> {
+async function collect(ctx: WithBody, limit: number, larger: Text = TOO_LARGE): Promise<Buffer> {
   const encoding = (ctx.req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity') return receive(ctx, limit, larger);
   const unpack = unpackers.get(encoding);
   if (!unpack)
-    throw unsupportedMediaType('Please send the request uncompressed, or compressed with gzip, deflate or br.');
+    throw unsupportedMediaType(
+      /*i18n*/ 'Please send the request uncompressed, or compressed with gzip, deflate or br.',
+    );
   const packed = await receive(ctx, limit, larger);
   reserve(ctx, limit);
   try {
@@ -102,7 +105,7 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
     return body;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(larger);
-    throw badRequest('The request could not be decompressed.');
+    throw badRequest(/*i18n*/ 'The request could not be decompressed.');
   }
 }
 
@@ -110,13 +113,15 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
  * Reads a small uploaded file.
  * @throws HttpError 400, 408, 413 (`larger`), 415 or 503
  */
-export async function readBytes(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
+export async function readBytes(ctx: WithBody, limit: number, larger: Text): Promise<Buffer> {
   const { req } = ctx;
   const { headers } = req;
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
   if (!isPlain || !BYTES_TYPE.test(headers['content-type'] ?? '')) {
     req.resume();
-    throw unsupportedMediaType('Please send the file itself, uncompressed (Content-Type: application/octet-stream).');
+    throw unsupportedMediaType(
+      /*i18n*/ 'Please send the file itself, uncompressed (Content-Type: application/octet-stream).',
+    );
   }
   if (Number(headers['content-length'] ?? 0) > limit) {
     req.resume();
@@ -133,7 +138,7 @@ export async function readBytes(ctx: WithBody, limit: number, larger: string): P
 export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
   const { headers } = ctx.req;
   if ((headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity') {
-    throw unsupportedMediaType('Please send the request uncompressed, without Content-Encoding.');
+    throw unsupportedMediaType(/*i18n*/ 'Please send the request uncompressed, without Content-Encoding.');
   }
   if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(TOO_LARGE);
   return receive(ctx, limit, TOO_LARGE);
@@ -169,14 +174,14 @@ export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record
   const { req } = ctx;
   if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
     req.resume();
-    throw unsupportedMediaType('Please send JSON (Content-Type: application/json).');
+    throw unsupportedMediaType(/*i18n*/ 'Please send JSON (Content-Type: application/json).');
   }
   if (Number(req.headers['content-length'] ?? 0) > limit) {
     req.resume();
     throw tooLarge(TOO_LARGE);
   }
   const bytes = await collect(ctx, limit);
-  if (!isUtf8(bytes)) throw badRequest('The request is not valid UTF-8.');
+  if (!isUtf8(bytes)) throw badRequest(/*i18n*/ 'The request is not valid UTF-8.');
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString('utf8'));
@@ -184,7 +189,7 @@ export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record
     throw badRequest(NOT_JSON);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw badRequest('Please send a JSON object.');
-  if (isUnsafe(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
+    throw badRequest(/*i18n*/ 'Please send a JSON object.');
+  if (isUnsafe(value)) throw badRequest(/*i18n*/ 'The request is nested too deeply or uses a reserved name.');
   return value as Record<string, unknown>;
 }

@@ -19,7 +19,7 @@ export interface IdempotencyColumns {
  */
 export function idempotencyColumns(details: unknown, key: string | undefined, sender = ''): IdempotencyColumns {
   if (key === undefined) return { requestKey: null, requestHash: null };
-  if (!KEY.test(key)) throw badRequest('The Idempotency-Key must be 1 to 255 visible characters.');
+  if (!KEY.test(key)) throw badRequest(/*i18n*/ 'The Idempotency-Key must be 1 to 255 visible characters.');
   return { requestKey: hash('sha256', sender + key), requestHash: hash('sha256', JSON.stringify(details)) };
 }
 

@@ -1,4 +1,6 @@
 import type { Endpoint, PathParams } from '@skal/contracts/http/endpoint';
+import type { Locale } from '@skal/contracts/site/locale';
+import { requestLocale } from '../../language/requestLocale.ts';
 import type { ApiKeyAuth, AppPrincipal } from '../auth/AppPrincipal.ts';
 import { type AuthenticatedBusiness, type AuthenticatedUser, getEffectiveBusiness } from '../auth/access.ts';
 import { forbidden, notSignedIn } from '../errors/HttpError.ts';
@@ -25,6 +27,11 @@ export class Call<Params, Body> {
     this.peer = ctx.state.peer;
     this.requestId = ctx.state.requestId;
     this.#account = ctx.state.account;
+  }
+
+  /** The language of the page, or of the sender. */
+  get locale(): Locale {
+    return requestLocale(this.ctx);
   }
 
   /** The authenticated user; always present except on public endpoints. */

@@ -1,3 +1,4 @@
+import { WRONG_ACCOUNT_TYPE } from '@skal/contracts/account/signIn';
 import type { ApiErrorData } from '@skal/shell-kit/api';
 import { signInErrors } from '../../content/auth/signIn.ts';
 import { rejectedSignInError, toSignInError } from './signInError.ts';
@@ -20,6 +21,8 @@ describe('toSignInError', () => {
     ['H12, T2: no account', failure(404, 'There is no account with this address'), unknown],
     ['H12, T1: a 401 does not hide it', failure(401, 'Account not found'), unknown],
     ['H13: account type', failure(403, 'This account has a different account type'), type],
+    ['H12: in another language', failure(404, 'Kontoen blev ikke fundet'), unknown],
+    ['H13: in another language', { ...failure(403, 'Kontoen er af en anden type'), code: WRONG_ACCOUNT_TYPE }, type],
     ['H13, T1: a 401 does not hide it', failure(401, 'Wrong account type'), type],
     [
       'H14: another refusal, in the server’s words',

@@ -1,3 +1,4 @@
+import { WRONG_ACCOUNT_TYPE } from '@skal/contracts/account/signIn';
 import { type ApiErrorData, isApiError } from '@skal/shell-kit/api';
 import { signInErrors } from '../../content/auth/signIn.ts';
 
@@ -27,9 +28,17 @@ function readableMessage(message: string): string {
 }
 
 /** Maps a thrown error: catalogue by message, then 401, then network. */
-function mapApiError({ message, status, serverMessage }: Pick<ApiErrorData, 'message' | 'status' | 'serverMessage'>) {
+function mapApiError({
+  message,
+  status,
+  serverMessage,
+  code,
+}: Pick<ApiErrorData, 'message' | 'status' | 'serverMessage' | 'code'>) {
   const match = matchCatalogue(serverMessage || message);
   if (match) return match;
+  // In other languages the message does not tell.
+  if (code === WRONG_ACCOUNT_TYPE) return type;
+  if (status === 404) return unknown;
   if (status === 401 || /\b401\b/.test(message)) return credentials; // H15
   // A 4xx with the server's message is not a connection error (H14); one with 500 and up reads as one (T4).
   if (status >= 400 && status < 500 && serverMessage) return { ...refused, description: serverMessage };

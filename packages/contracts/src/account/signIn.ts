@@ -28,6 +28,9 @@ export interface SignInReply {
 /** Error `code` (401) when the password is right and a second factor is required. */
 export const CODE_NEEDED = 'code-needed';
 
+/** Error `code` (403) for an account whose type has no pages. */
+export const WRONG_ACCOUNT_TYPE = 'account-type';
+
 /** Error `code` (401) when the second step took too long: the password has to be entered again. */
 export const START_AGAIN = 'start-again';
 

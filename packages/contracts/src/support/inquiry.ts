@@ -91,9 +91,12 @@ export const inquirySchema: OneOf<typeof consultationSchema | typeof messageSche
     const isConsultation = hasAny(CONSULTATION_ONLY);
     const isMessage = hasAny(MESSAGE_ONLY);
     if (isConsultation && isMessage) {
-      throw new ValidationError('Please send either a consultation request or a message, not both in one.');
+      throw new ValidationError(
+        say(/*i18n*/ 'Please send either a consultation request or a message, not both in one.'),
+      );
     }
-    if (!isConsultation && !isMessage) throw new ValidationError('Please send a consultation request or a message.');
+    if (!isConsultation && !isMessage)
+      throw new ValidationError(say(/*i18n*/ 'Please send a consultation request or a message.'));
     return isConsultation ? consultationSchema : messageSchema;
   },
 };

@@ -1,6 +1,7 @@
 import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client/client';
 import { IsNull, MoreThan } from 'typeorm';
 import type { Dependencies } from '../../../dependencies.ts';
+import { sentence, type Text } from '../../../language/text.ts';
 import { conflict } from '../../../server/errors/HttpError.ts';
 import { formatDateTime, toIsoTime } from '../../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
@@ -30,7 +31,11 @@ export async function launchClient(
     const { affected } = await manager.update(BusinessEntity, { id, liveAt: IsNull() }, { liveAt: now, ...counted });
     const row = await findClient(db, id);
     if (!affected)
-      throw conflict(`This app has been live since ${formatDateTime(Number(row.liveAt), settings.timeZone)}.`);
+      throw conflict(
+        sentence(/*i18n*/ 'This app has been live since {time}.', {
+          time: (locale) => formatDateTime(Number(row.liveAt), settings.timeZone, locale),
+        }),
+      );
     await enqueueMails(manager, [launchMail(row, settings)], now);
     const client = { id, name: row.businessName };
     await recordAuditEvent(manager, actor, { action: 'client.launched', client, after: { liveAt: toIsoTime(now) } });
@@ -67,7 +72,9 @@ export async function undoLaunch(
   return undone;
 }
 
-const undoConflict = ({ liveAt }: ClientDetail): string =>
+const undoConflict = ({ liveAt }: ClientDetail): Text =>
   liveAt === null
-    ? 'This app is not live, so there is nothing to undo.'
-    : `This app went live more than ${LAUNCH_UNDO_MINUTES} minutes ago, so the launch can no longer be undone.`;
+    ? /*i18n*/ 'This app is not live, so there is nothing to undo.'
+    : sentence(/*i18n*/ 'This app went live more than {minutes} minutes ago, so the launch can no longer be undone.', {
+        minutes: LAUNCH_UNDO_MINUTES,
+      });

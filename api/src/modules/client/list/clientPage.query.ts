@@ -91,7 +91,7 @@ async function afterCursor(db: Database, cursor: string, { column, way }: Order)
     `SELECT ${column} AS place FROM client_list_entries WHERE business_id = ?`,
     [cursor],
   );
-  if (!last) throw badRequest('The list has changed. Please reload it from the first page.');
+  if (!last) throw badRequest(/*i18n*/ 'The list has changed. Please reload it from the first page.');
   const sign = way === 'ASC' ? '>' : '<';
   return {
     where: [`i.${column} ${sign}= ? AND (i.${column} ${sign} ? OR i.business_id ${sign} ?)`],

@@ -18,7 +18,7 @@ import { ClientListEntryEntity } from '../list/ClientListEntry.entity.ts';
 import { SubscriptionEntity } from '../Subscription.entity.ts';
 import { clientNotFound } from './clientDetail.query.ts';
 
-const OUTDATED = 'Someone else has changed this client in the meantime.';
+const OUTDATED = /*i18n*/ 'Someone else has changed this client in the meantime.';
 
 type ClientAccountRow = Awaited<ReturnType<typeof findClientRows>>[number];
 type PlanAndStatus = Pick<ClientRow, 'plan' | 'status'>;

@@ -34,7 +34,8 @@ const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.language AS language
   WHERE b.id = ?`;
 
 /** 404: the client is unknown or was deleted. */
-export const clientNotFound = () => new HttpError(404, 'This client no longer exists. Someone may have deleted it.');
+export const clientNotFound = () =>
+  new HttpError(404, /*i18n*/ 'This client no longer exists. Someone may have deleted it.');
 
 /**
  * Finds a client by id; in a transaction it sees that transaction's changes.

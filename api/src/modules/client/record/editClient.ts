@@ -18,7 +18,7 @@ import { SubscriptionEntity } from '../Subscription.entity.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
 import { type ClientDetail, findClient } from './clientDetail.query.ts';
 
-const OUTDATED = 'Someone else has changed this client in the meantime. Your changes have not been saved yet.';
+const OUTDATED = /*i18n*/ 'Someone else has changed this client in the meantime. Your changes have not been saved yet.';
 
 /** Updates columns of one row, if any change. */
 async function update(change: object, write: () => Promise<unknown>): Promise<void> {

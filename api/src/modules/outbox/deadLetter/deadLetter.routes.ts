@@ -8,7 +8,7 @@ import { presentDeadLetter } from './deadLetter.present.ts';
 import { findDeadLetters, resolveDeadLetters } from './deadLetters.ts';
 
 const DEAD_LINK =
-  "The link in this email has expired, so it cannot be sent again. Please send a new link from the account's page and delete this email.";
+  /*i18n*/ "The link in this email has expired, so it cannot be sent again. Please send a new link from the account's page and delete this email.";
 
 /** Routes of dead letters: operators retry them, owners delete them. */
 export function deadLetterRoutes({ db, wakeMailWorker }: Dependencies): Route[] {

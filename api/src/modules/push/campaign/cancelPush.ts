@@ -23,7 +23,8 @@ export async function cancelPush(
     const campaign = await manager.findOneBy(PushCampaignEntity, where);
     if (!campaign || campaign.audience === 'test') throw notFound('notification');
     if (!affected && campaign.state === 'cancelled') return campaign;
-    if (!affected) throw conflict('This notification is already being sent, so it can no longer be cancelled.');
+    if (!affected)
+      throw conflict(/*i18n*/ 'This notification is already being sent, so it can no longer be cancelled.');
     const before = { title: campaign.title };
     await recordAuditEvent(manager, call, { action: 'push.cancelled', client: business, before });
     return campaign;

@@ -2,6 +2,7 @@ import { PUSH_NEEDS_CONFIRMATION, type SendPushBody, type TestPushBody } from '@
 import { type EntityManager, MoreThan } from 'typeorm';
 import { newId } from '../../../db/rows/id.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { sentence } from '../../../language/text.ts';
 import { conflict, HttpError } from '../../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../../server/http/idempotency.ts';
 import type { Call } from '../../../server/http/route.ts';
@@ -9,17 +10,18 @@ import { toIsoTime, toLocalDay } from '../../../time/calendar.ts';
 import { formatFullName } from '../../account/name.ts';
 import { recordAuditEvent } from '../../audit/recordAudit.ts';
 import { countGuestDevices } from '../../device/devices.ts';
-import { describeGuests } from '../audience/hideSmall.ts';
+import { describeSaturated } from '../audience/hideSmall.ts';
 import { buildAudienceRules } from '../audience/rules.ts';
 import { PushServiceEntity } from '../service/PushService.entity.ts';
 import { type PushCampaign, PushCampaignEntity } from './PushCampaign.entity.ts';
 import { PushTesterEntity } from './PushTester.entity.ts';
 import { describeQuiet, parseSendTime } from './sendTime.ts';
-import { countSaturated, WEEK_MS, WEEKLY_MAX } from './weekly.query.ts';
+import { countSaturated, WEEK_MS } from './weekly.query.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
-const NO_SERVICE = "Notifications can be sent once your app's push service is connected. Please ask us in Support.";
+const NO_SERVICE =
+  /*i18n*/ "Notifications can be sent once your app's push service is connected. Please ask us in Support.";
 
 /** Maximum number of notifications and tests of a client within a day. */
 const DAILY_MAX = 50;
@@ -34,7 +36,11 @@ async function admitCampaign(manager: EntityManager, { businessId, createdAt }: 
   if (!(await manager.existsBy(PushServiceEntity, { businessId }))) throw conflict(NO_SERVICE);
   const recent = { businessId, createdAt: MoreThan(createdAt - DAY_MS) };
   if ((await manager.countBy(PushCampaignEntity, recent)) >= DAILY_MAX) {
-    throw conflict(`You have written ${DAILY_MAX} notifications within a day, the maximum. Please try again tomorrow.`);
+    throw conflict(
+      sentence(/*i18n*/ 'You have written {max} notifications within a day, the maximum. Please try again tomorrow.', {
+        max: DAILY_MAX,
+      }),
+    );
   }
   return undefined;
 }
@@ -50,11 +56,8 @@ async function listViolations({ db, settings }: Deps, businessId: string, body: 
   const { timeZone } = settings;
   const rule = buildAudienceRules(toLocalDay(dueAt, timeZone), timeZone)[body.audience];
   const saturated = await countSaturated(db, businessId, rule, dueAt - WEEK_MS);
-  const weekly =
-    saturated > 0
-      ? `${describeGuests(saturated)} of this audience have had ${WEEKLY_MAX} notifications within a week.`
-      : null;
-  return [describeQuiet(dueAt, timeZone), weekly].filter((sentence) => sentence !== null);
+  const weekly = saturated > 0 ? describeSaturated(saturated) : null;
+  return [describeQuiet(dueAt, timeZone), weekly].filter((violation) => violation !== null);
 }
 
 /**
@@ -83,7 +86,9 @@ export async function sendPush(deps: Deps, call: Call<unknown, SendPushBody>): P
     requestKey !== null && (await db.read((manager) => manager.existsBy(PushCampaignEntity, { requestKey })));
   if (!confirmed && !isRepeated) {
     const violations = await listViolations(deps, business.id, body, dueAt);
-    if (violations.length > 0) throw new HttpError(409, violations.join(' '), { code: PUSH_NEEDS_CONFIRMATION });
+    const [first, second] = violations;
+    const question = first && second ? sentence(/*i18n*/ '{first} {second}', { first, second }) : first;
+    if (question) throw new HttpError(409, question, { code: PUSH_NEEDS_CONFIRMATION });
   }
   return insertOnce(
     db,
@@ -114,7 +119,7 @@ export async function sendTest(deps: Deps, call: Call<unknown, TestPushBody>): P
     );
   });
   if (devices === 0) {
-    throw conflict('None of your own phones is registered for notifications. Please add one first.');
+    throw conflict(/*i18n*/ 'None of your own phones is registered for notifications. Please add one first.');
   }
   const { title, text, link } = body;
   const campaign: PushCampaign = {

@@ -1,3 +1,4 @@
+import { sentence, type Text } from '../../../language/text.ts';
 import { invalidFields } from '../../../server/errors/HttpError.ts';
 import { addDays, formatDateTime, toTimestamp, toWallClock } from '../../../time/calendar.ts';
 import { resolveLocalTime } from '../../../time/localTime.ts';
@@ -14,8 +15,9 @@ const TOLERANCE_MS = 60_000;
 
 const PROBLEMS = {
   invalid: 'Please enter day and time',
-  skipped: 'This time does not exist: the clocks go forward that night. Please choose a time from 03:00.',
-  doubled: 'This time occurs twice: the clocks go back that night. Please choose a time before 02:00 or from 03:00.',
+  skipped: /*i18n*/ 'This time does not exist: the clocks go forward that night. Please choose a time from 03:00.',
+  doubled:
+    /*i18n*/ 'This time occurs twice: the clocks go back that night. Please choose a time before 02:00 or from 03:00.',
 } as const;
 
 /**
@@ -28,9 +30,10 @@ export function parseSendTime(sendAt: string, now: number, timeZone: string): nu
   const time = resolveLocalTime(sendAt, timeZone);
   if (time.at === undefined) throw invalidFields({ sendAt: PROBLEMS[time.problem] });
   if (time.at < now - TOLERANCE_MS) {
-    throw invalidFields({ sendAt: 'This time has passed. Please choose a later one, or send it now.' });
+    throw invalidFields({ sendAt: /*i18n*/ 'This time has passed. Please choose a later one, or send it now.' });
   }
-  if (time.at > now + AHEAD_DAYS * DAY_MS) throw invalidFields({ sendAt: 'Please choose a time within a year.' });
+  if (time.at > now + AHEAD_DAYS * DAY_MS)
+    throw invalidFields({ sendAt: /*i18n*/ 'Please choose a time within a year.' });
   return Math.max(time.at, now);
 }
 
@@ -47,7 +50,9 @@ export function endOfQuiet(time: number, timeZone: string): number {
 }
 
 /** Names the violation of the quiet hours; null without one. */
-export const describeQuiet = (time: number, timeZone: string): string | null =>
+export const describeQuiet = (time: number, timeZone: string): Text | null =>
   isQuiet(time, timeZone)
-    ? `It would arrive on ${formatDateTime(time, timeZone)}, within the quiet hours from 22:00 to 08:00.`
+    ? sentence(/*i18n*/ 'It would arrive on {time}, within the quiet hours from 22:00 to 08:00.', {
+        time: (locale) => formatDateTime(time, timeZone, locale),
+      })
     : null;

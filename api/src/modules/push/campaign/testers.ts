@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { isDuplicate } from '../../../db/resilience/databaseErrors.ts';
 import { newId } from '../../../db/rows/id.ts';
 import { insertRows } from '../../../db/rows/insert.ts';
+import { sentence } from '../../../language/text.ts';
 import { conflict, invalidFields, notFound } from '../../../server/errors/HttpError.ts';
 import type { Call } from '../../../server/http/route.ts';
 import { hashPseudonym } from '../../appEvent/pseudonym.ts';
@@ -14,8 +15,8 @@ import { countGuestDevices } from '../../device/devices.ts';
 import { type PushTester, PushTesterEntity } from './PushTester.entity.ts';
 
 const UNKNOWN =
-  'No phone of this guest is registered for notifications. Please check the ID, and allow notifications in the app.';
-const KNOWN = 'This guest is already in your list.';
+  /*i18n*/ 'No phone of this guest is registered for notifications. Please check the ID, and allow notifications in the app.';
+const KNOWN = /*i18n*/ 'This guest is already in your list.';
 
 /**
  * Marks a guest as the owner's own. The owner types the guest ID that their own app shows: devices are not listed, because
@@ -35,7 +36,11 @@ export async function addTester(db: Database, call: Call<unknown, AddTesterBody>
         throw invalidFields({ guest: UNKNOWN });
       }
       if ((await manager.countBy(PushTesterEntity, { businessId: business.id })) >= PUSH_TESTERS_MAX) {
-        throw conflict(`You can have at most ${PUSH_TESTERS_MAX} own phones. Please remove one first.`);
+        throw conflict(
+          sentence(/*i18n*/ 'You can have at most {max} own phones. Please remove one first.', {
+            max: PUSH_TESTERS_MAX,
+          }),
+        );
       }
       await insertRows(manager, PushTesterEntity, [tester]);
       await recordAuditEvent(manager, call, { action: 'pushTester.added', client, after: { name: body.name } });

@@ -18,8 +18,8 @@ import { pushCipher } from './pushCipher.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
-const NO_KEY_FILE = 'This is not the JSON key file of a Google service account.';
-const REJECTED = 'Google rejects this service account. Please create a new key in the Firebase console.';
+const NO_KEY_FILE = /*i18n*/ 'This is not the JSON key file of a Google service account.';
+const REJECTED = /*i18n*/ 'Google rejects this service account. Please create a new key in the Firebase console.';
 
 /**
  * Verifies credentials by signing in with them.
@@ -33,7 +33,9 @@ async function verify(settings: Deps['settings'], { driver, serviceAccount }: Sa
   await new FcmDriver(settings, account).authenticate().catch((error: unknown) => {
     if (!(error instanceof PushServiceError)) throw error;
     if (error.kind === 'refused') throw invalidFields({ serviceAccount: REJECTED });
-    throw unavailable('Google cannot be reached right now, so nothing was saved. Please try again in a moment.');
+    throw unavailable(
+      /*i18n*/ 'Google cannot be reached right now, so nothing was saved. Please try again in a moment.',
+    );
   });
   return { account: `${account.projectId}, ${account.clientEmail}`, secret: account };
 }

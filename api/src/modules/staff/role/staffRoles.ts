@@ -34,7 +34,7 @@ export async function readStaffRoles(manager: EntityManager, businessId: string)
   });
 }
 
-const OUTDATED = 'Someone else has changed this role in the meantime. Your changes have not been saved yet.';
+const OUTDATED = /*i18n*/ 'Someone else has changed this role in the meantime. Your changes have not been saved yet.';
 
 /**
  * Changes the template of a role; members keep their permissions. Optimistic locking (ADR-0026): version 0 inserts the

@@ -1,6 +1,7 @@
 import { ObjectNotFoundError } from '@skal/storage';
 import type { Dependencies } from '../../../dependencies.ts';
 import { notFound, unavailable } from '../../../server/errors/HttpError.ts';
+import type { Missing } from '../../../server/errors/notFound.ts';
 import type { ApiContext } from '../../../server/http/context.ts';
 import { setDownloadHeaders } from '../../../server/http/downloadHeaders.ts';
 import { getErrorLogFields } from '../../../server/observability/log.ts';
@@ -15,7 +16,7 @@ import type { Attachment } from './Attachment.entity.ts';
 export async function readStoredImage(
   { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,
   ctx: ApiContext,
-  { id, key, type, name, what }: { id: string; key: string; type: string; name: string; what: string },
+  { id, key, type, name, what }: { id: string; key: string; type: string; name: string; what: Missing },
 ): Promise<Blob> {
   try {
     const parts: Uint8Array[] = [];

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import type { Locale } from '@skal/contracts/site/locale';
 import {
   type AnyAttachmentKind,
   findAttachmentKind,
@@ -12,6 +13,7 @@ import {
 } from '@skal/contracts/support/attachmentKinds';
 import { ATTACHMENT_BYTES_MAX, attachmentLimitLabels } from '@skal/contracts/support/ticket';
 import type { Storage } from '@skal/storage';
+import { sentence, textFor } from '../../../language/text.ts';
 import { badRequest, tooLarge, unsupportedMediaType } from '../../../server/errors/HttpError.ts';
 import type { ImageProcessor } from '../image/ImageProcessor.ts';
 import { imageTypes } from '../image/image.ts';
@@ -20,9 +22,9 @@ import type { Attachment } from './Attachment.entity.ts';
 import { detectKind, matchesContent, SIGNATURE_BYTES } from './fileSignature.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
-const TOO_LARGE = `This file is larger than ${attachmentLimitLabels.size}.`;
-const EMPTY = 'This file is empty.';
-const WRONG_KIND = 'The content of this file does not match its file extension.';
+const TOO_LARGE = sentence(/*i18n*/ 'This file is larger than {size}.', { size: attachmentLimitLabels.size });
+const EMPTY = /*i18n*/ 'This file is empty.';
+const WRONG_KIND = /*i18n*/ 'The content of this file does not match its file extension. Please attach {kinds} files.';
 
 /** Suffix of a temp file; its prefix is the attachment's id. */
 const TEMP_SUFFIX = '.part';
@@ -35,10 +37,10 @@ export const getTempUploadDir = (dataDir: string): string => join(dataDir, 'arri
 /** Rejects by its headers what need not be read. */
 function requireValidHeaders({ headers }: IncomingMessage): void {
   if (!BYTES.test(headers['content-type'] ?? '')) {
-    throw unsupportedMediaType('Please send the file itself (Content-Type: application/octet-stream).');
+    throw unsupportedMediaType(/*i18n*/ 'Please send the file itself (Content-Type: application/octet-stream).');
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw unsupportedMediaType('Please send the file uncompressed.');
+    throw unsupportedMediaType(/*i18n*/ 'Please send the file uncompressed.');
   if (Number(headers['content-length']) > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
   if (headers['content-length'] === '0') throw badRequest(EMPTY);
 }
@@ -48,7 +50,7 @@ export async function* readChunks(req: IncomingMessage): AsyncGenerator<Buffer> 
   try {
     yield* req.iterator({ destroyOnReturn: false });
   } catch {
-    throw badRequest('The upload ended too early. Please try again.');
+    throw badRequest(/*i18n*/ 'The upload ended too early. Please try again.');
   }
 }
 
@@ -59,15 +61,16 @@ export async function* readChunks(req: IncomingMessage): AsyncGenerator<Buffer> 
 async function receiveToFile(
   chunks: AsyncIterable<Uint8Array>,
   file: FileHandle,
-  { name, please }: { name: string; please: string },
+  { name, kinds }: { name: string; kinds: (locale: Locale) => string },
 ): Promise<{ receivedBytes: number; kind: AnyAttachmentKind }> {
   // Whether the site accepts the type was checked when the file was announced.
   const named = findAttachmentKind(name, optionalKinds);
-  if (!named) throw badRequest(`This file type is not supported. ${please}`);
+  if (!named)
+    throw badRequest(sentence(/*i18n*/ 'This file type is not supported. Please attach {kinds} files.', { kinds }));
   let kind: AnyAttachmentKind = named;
   const detect = async (head: Uint8Array) => {
     const found = await detectKind(named, head);
-    if (!found) throw badRequest(`${WRONG_KIND} ${please}`);
+    if (!found) throw badRequest(sentence(WRONG_KIND, { kinds }));
     kind = found;
   };
   let head = Buffer.alloc(0);
@@ -142,9 +145,9 @@ export const receiveFile = (
 ): Promise<ReceivedUpload> =>
   withTempFile(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
-    const please = `Please attach ${formatKinds(allowed)} files.`;
-    const { receivedBytes, kind: found } = await receiveToFile(chunks, file, { name, please });
-    if (!(await matchesContent(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
+    const kinds = (locale: Locale) => textFor(locale, formatKinds(allowed));
+    const { receivedBytes, kind: found } = await receiveToFile(chunks, file, { name, kinds });
+    if (!(await matchesContent(found, path))) throw badRequest(sentence(WRONG_KIND, { kinds }));
     await scan(path);
     const kind = imageTypes.find((one) => one === found);
     if (!kind) {

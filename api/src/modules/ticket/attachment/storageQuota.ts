@@ -1,6 +1,7 @@
 import type { StorageUsageReply } from '@skal/contracts/support/storageUsage';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../../dependencies.ts';
+import { sentence } from '../../../language/text.ts';
 import { tooLarge } from '../../../server/errors/HttpError.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { lockBusiness } from '../../client/lockBusiness.ts';
@@ -19,8 +20,7 @@ type StorageQuotaSettings = Pick<ApiSettings, 'storageQuota'>;
 const MEGABYTE = 1024 ** 2;
 
 /** Rounded to a tenth of a megabyte by `round`, so that the space left is never overstated. */
-const megabytes = (bytes: number, round: (value: number) => number): string =>
-  `${round((bytes * 10) / MEGABYTE) / 10} MB`;
+const megabytes = (bytes: number, round: (value: number) => number): number => round((bytes * 10) / MEGABYTE) / 10;
 
 /** Reads a client's storage usage and limit. */
 export const readStorageUsage = async (
@@ -44,13 +44,23 @@ export async function requireStorageQuota(
   const used = await countStoredFiles(manager, request);
   if (used.files >= storageQuota.files) {
     throw tooLarge(
-      `Your business has ${used.files} of ${storageQuota.files} files stored. Please contact us if you need more space.`,
+      sentence(/*i18n*/ 'Your business has {used} of {max} files stored. Please contact us if you need more space.', {
+        used: used.files,
+        max: storageQuota.files,
+      }),
     );
   }
   const left = Math.max(0, storageQuota.bytes - used.bytes);
   if (request.bytes <= left) return;
   throw tooLarge(
-    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} storage left, and this file has ${megabytes(request.bytes, Math.ceil)}. Please attach a smaller file, or contact us if you need more space.`,
+    sentence(
+      /*i18n*/ 'Your business has {left} MB of {max} MB storage left, and this file has {size} MB. Please attach a smaller file, or contact us if you need more space.',
+      {
+        left: megabytes(left, Math.floor),
+        max: megabytes(storageQuota.bytes, Math.floor),
+        size: megabytes(request.bytes, Math.ceil),
+      },
+    ),
   );
 }
 

@@ -5,13 +5,11 @@ import { HttpError } from '../../../server/errors/HttpError.ts';
 import { ImageError, type ImageProcessor } from './ImageProcessor.ts';
 import { getThumbnailName, type ImageErrorCode, type ImageSize, type ImageType, thumbnailFile } from './image.ts';
 
-const SMALLER_HINT = 'Please attach a smaller one, for example a screenshot of it.';
-
 const ERROR_MESSAGES: Readonly<Record<ImageErrorCode, string>> = {
-  unreadable: 'This image cannot be opened. Please save it again and attach it once more.',
-  pixels: `This image has too many pixels. ${SMALLER_HINT}`,
-  memory: `This image is too large to be opened. ${SMALLER_HINT}`,
-  time: `This image takes too long to process. ${SMALLER_HINT}`,
+  unreadable: /*i18n*/ 'This image cannot be opened. Please save it again and attach it once more.',
+  pixels: /*i18n*/ 'This image has too many pixels. Please attach a smaller one, for example a screenshot of it.',
+  memory: /*i18n*/ 'This image is too large to be opened. Please attach a smaller one, for example a screenshot of it.',
+  time: /*i18n*/ 'This image takes too long to process. Please attach a smaller one, for example a screenshot of it.',
 };
 
 /** The error for an image that cannot be processed; other errors stay as they are. */

@@ -37,10 +37,10 @@ function requireNextChunk(upload: PartialUpload, { headers }: IncomingMessage): 
     throw conflict(`Upload-Offset is ${offset}, but ${upload.byteOffset} bytes have been received.`);
   }
   if (Number(headers['content-length'] ?? 0) > upload.bytes - upload.byteOffset) {
-    throw tooLarge('This chunk is longer than the rest of the file.');
+    throw tooLarge(/*i18n*/ 'This chunk is longer than the rest of the file.');
   }
   if (listChunkSuffixes(upload).length >= CHUNKS_MAX)
-    throw badRequest('This file has too many chunks. Please upload it again.');
+    throw badRequest(/*i18n*/ 'This file has too many chunks. Please upload it again.');
 }
 
 /**
@@ -51,7 +51,7 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, maxBytes: num
   let bytes = 0;
   try {
     for await (const chunk of readChunks(req)) {
-      if (bytes + chunk.length > maxBytes) throw tooLarge('This chunk is longer than the rest of the file.');
+      if (bytes + chunk.length > maxBytes) throw tooLarge(/*i18n*/ 'This chunk is longer than the rest of the file.');
       await file.appendFile(chunk);
       bytes += chunk.length;
     }
@@ -77,7 +77,7 @@ async function recordChunk(
   const { affected } = await db.tx((manager) =>
     manager.update(entity, { id, chunkPrefix, byteOffset: receivedBefore }, next),
   );
-  if (!affected) throw conflict('Another chunk of this file was received in the meantime.');
+  if (!affected) throw conflict(/*i18n*/ 'Another chunk of this file was received in the meantime.');
   return { ...upload, ...next };
 }
 
@@ -98,7 +98,7 @@ export async function appendChunk(
   const receive = () =>
     withTempFile(settings.dataDir, target.id, async (file, path) => {
       const { bytes, cut } = await writeChunks(req, file, maxBytes);
-      if (bytes === 0) throw cut ?? badRequest('This chunk is empty.');
+      if (bytes === 0) throw cut ?? badRequest(/*i18n*/ 'This chunk is empty.');
       const name = randomUUID();
       const key = buildChunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });

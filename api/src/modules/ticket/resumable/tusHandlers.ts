@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TUS_VERSION } from '@skal/contracts/support/resumableUpload';
 import { ATTACHMENT_BYTES_MAX, attachmentLimitLabels } from '@skal/contracts/support/ticket';
 import type { Dependencies } from '../../../dependencies.ts';
+import { sentence } from '../../../language/text.ts';
 import { badRequest, HttpError, tooLarge } from '../../../server/errors/HttpError.ts';
 import type { ApiContext } from '../../../server/http/context.ts';
 import { requireQuotaBeforeUpload } from '../attachment/uploadAttachment.ts';
@@ -22,7 +23,8 @@ async function startResumableUpload(
 ): Promise<PartialUpload> {
   const bytes = /^\d{1,15}$/.test(length ?? '') ? Number(length) : 0;
   if (bytes === 0) throw badRequest('Upload-Length is missing.');
-  if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentLimitLabels.size}.`);
+  if (bytes > ATTACHMENT_BYTES_MAX)
+    throw tooLarge(sentence(/*i18n*/ 'This file is larger than {size}.', { size: attachmentLimitLabels.size }));
   await requireQuotaBeforeUpload(deps, businessId, { id, bytes });
   const upload = { id, chunkPrefix: randomUUID(), bytes, byteOffset: 0, chunks: '', updatedAt: Date.now() };
   await deps.db.tx(async (manager) => {

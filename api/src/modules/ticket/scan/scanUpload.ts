@@ -1,5 +1,6 @@
 import { SCANNER_UNAVAILABLE } from '@skal/contracts/support/resumableUpload';
 import type { Dependencies } from '../../../dependencies.ts';
+import { sentence } from '../../../language/text.ts';
 import { badRequest, HttpError } from '../../../server/errors/HttpError.ts';
 import { getErrorLogFields } from '../../../server/observability/log.ts';
 import { recordAuditEvent, SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
@@ -11,7 +12,7 @@ import { recordScannerDown } from './scannerOutage.ts';
 
 /** Uploads are accepted again once the scanner is back, over a new connection. */
 const SCANNER_DOWN =
-  'Files cannot be scanned for viruses right now, so uploads are paused. Please try again in a few minutes.';
+  /*i18n*/ 'Files cannot be scanned for viruses right now, so uploads are paused. Please try again in a few minutes.';
 const MINUTE_S = 60;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
@@ -78,5 +79,9 @@ export async function scanUpload(deps: Deps, upload: ScannedUpload, path: string
   });
   if (!found) return;
   await reportMalware(deps, upload, found);
-  throw badRequest(`This file contains malware (${found}) and was rejected. Please have your device checked.`);
+  throw badRequest(
+    sentence(/*i18n*/ 'This file contains malware ({found}) and was rejected. Please have your device checked.', {
+      found,
+    }),
+  );
 }

@@ -1,0 +1,89 @@
+import { live } from '../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
+
+const danish = { 'Accept-Language': 'da' };
+
+const MESSAGE = { name: 'Ida', email: 'ida@example.dk', subject: 'App', message: 'Hej' };
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.close());
+
+/** Sends a message of a visitor. */
+const send = (changes: object, headers = danish) =>
+  api.request('POST', '/api/contact', { json: { ...MESSAGE, ...changes }, headers });
+
+describe('a refusal in Danish', () => {
+  it('names the errors of fields', async () => {
+    const { status, body } = await send({ email: 'x', subject: '' });
+    const fields = { email: 'Skriv en gyldig mailadresse', subject: 'Skriv et emne' };
+    expect([status, body]).toEqual([400, { error: fields.email, fields }]);
+  });
+
+  it('has values of sentences of contracts', async () => {
+    const { body } = await send({ name: 'x'.repeat(201) });
+    expect(body.fields).toEqual({ name: 'Brug højst 200 tegn' });
+  });
+
+  it('has values of the request', async () => {
+    const { status, body } = await api.request('PUT', '/api/contact', { headers: danish });
+    expect([status, body]).toEqual([405, { error: 'PUT er ikke tilladt her.' }]);
+  });
+
+  it('names what was not found', async () => {
+    const { status, body } = await api.request('GET', '/api/nothing', { headers: danish });
+    expect([status, body]).toEqual([404, { error: 'Adressen blev ikke fundet.' }]);
+  });
+
+  it('has the code of the English one', async () => {
+    const json = { token: 'x'.repeat(43) };
+    const [english, translated] = await Promise.all(
+      [{}, danish].map((headers) => api.request('POST', '/api/set-password/account', { json, headers })),
+    );
+    expect(english?.body).toMatchObject({ code: 'expired' });
+    const error = 'Linket er udløbet eller erstattet af et nyere. Bed om et nyt.';
+    expect(translated?.body).toEqual({ ...english?.body, error });
+  });
+
+  it('is English in the log', async () => {
+    const json = { email: live.email, password: 'wrong' };
+    const { body } = await api.request('POST', '/api/login', { json, headers: danish });
+    expect(body).toEqual({ success: false, error: 'Forkert mail eller adgangskode' });
+    expect(api.log).toContainEqual(expect.objectContaining({ msg: 'denied', reason: 'Invalid credentials' }));
+  });
+
+  it('says when to try again', async () => {
+    const limited = await startTestApi({ limits: { general: { points: 1, seconds: 120 } } });
+    try {
+      await limited.request('GET', '/api/nothing');
+      const { status, body } = await limited.request('GET', '/api/nothing', { headers: danish });
+      expect([status, body]).toEqual([429, { error: 'For mange forsøg. Prøv igen om 2 minutter.' }]);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('a page without scripts', () => {
+  it('is in the language of the browser', async () => {
+    const headers = { ...danish, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const { text } = await api.request('POST', '/api/contact', { raw: 'name=Ida&email=x&subject=App', headers });
+    expect(text).toContain('<html lang="da">');
+    expect(text).toContain('<h1>Din besked blev ikke sendt</h1>');
+    expect(text).toContain('<label for="email">Mailadresse *</label>');
+    expect(text).toContain('Skriv en gyldig mailadresse');
+  });
+});
+
+it('previews an import in Danish', async () => {
+  const owner = await api.signIn(live.email, live.password);
+  const text = 'category;name;price\nNone;Ost;10';
+  const { body } = await owner.post('/api/menu/import/preview', { text }, { headers: danish });
+  expect(body).toMatchObject({
+    rows: [{ error: expect.stringMatching(/^Der er ingen kategori »None«\. Brug en af disse: /) }],
+  });
+});
