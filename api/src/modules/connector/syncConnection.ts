@@ -1,9 +1,11 @@
 import type { ConnectorName } from '@skal/contracts/integration/connection';
 import { platformLabels } from '@skal/contracts/integration/integrationState';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { LessThanOrEqual } from 'typeorm';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { sentence, type Text, textFor } from '../../language/text.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
 import type { EventIngestor } from '../appEvent/EventIngestor.ts';
 import { findSalt } from '../appKey/findSalt.ts';
@@ -31,7 +33,8 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: E
 /** Delay before the next try; doubles each time. */
 const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-const syncError = (name: ConnectorName, why: string): string => `${platformLabels[name]} could not be synced: ${why}.`;
+const syncError = (name: ConnectorName, why: Text): Text =>
+  sentence(/*i18n*/ '{platform} could not be synced: {why}.', { platform: platformLabels[name], why });
 
 /** Leases a connection for this process; null if another one holds it. */
 async function claim({ db }: Deps, id: string): Promise<Connection | null> {
@@ -58,9 +61,9 @@ async function recordFailure(reader: Deps, connection: Connection, fault: Vendor
   await reader.db.tx((manager) =>
     manager.update(ConnectionEntity, { id }, { failures, dueAt, leaseUntil: 0, ...begin }),
   );
-  const reason = syncError(connector, fault.message);
+  const reason = syncError(connector, fault.why);
   if (fault.kind === 'refused' || failures >= FAILURES) await markConnectionBroken(reader, connection, reason);
-  return reason;
+  return textFor(SOURCE_LOCALE, reason);
 }
 
 /** Reads pages until all are read or time is up, and stores the cursor after each. */
@@ -68,7 +71,8 @@ async function readPages(reader: Deps, connection: Connection, outcome: ImportRe
   const { db, settings } = reader;
   const { id, businessId, connector: name } = connection;
   const secret = connectionCipher.decrypt(settings, id, connection.sealed);
-  if (secret === null) throw new VendorError('refused', 'its credentials cannot be decrypted with any session key');
+  if (secret === null)
+    throw new VendorError('refused', /*i18n*/ 'its credentials cannot be decrypted with any session key');
   const salt = await findSalt(db, businessId);
   if (salt === null) return;
   const sink = createEventSink(reader.book, { businessId, salt }, name, outcome);

@@ -1,3 +1,5 @@
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { sentence, type Text, textFor } from '../../language/text.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 
 /** A vendor that does not respond within this time counts as unreachable. */
@@ -35,12 +37,14 @@ export type VendorErrorKind = 'refused' | 'missing' | 'busy' | 'unreachable';
 export class VendorError extends Error {
   override name = 'VendorError';
   readonly kind: VendorErrorKind;
+  readonly why: Text;
   /** Delay before the next request, in milliseconds; null if the vendor gives none. */
   readonly retryAfterMs: number | null;
 
-  constructor(kind: VendorErrorKind, message: string, waitMs: number | null = null) {
-    super(message);
+  constructor(kind: VendorErrorKind, why: Text, waitMs: number | null = null) {
+    super(textFor(SOURCE_LOCALE, why));
     this.kind = kind;
+    this.why = why;
     this.retryAfterMs = waitMs;
   }
 }
@@ -60,7 +64,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > RESPONSE_BYTES_MAX) throw new VendorError('unreachable', 'the response is too large');
+    if (bytes > RESPONSE_BYTES_MAX) throw new VendorError('unreachable', /*i18n*/ 'the response is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -71,7 +75,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VendorError('unreachable', 'the response is not JSON');
+    throw new VendorError('unreachable', /*i18n*/ 'the response is not JSON');
   }
 }
 
@@ -107,16 +111,23 @@ export async function requestVendor(
     if (response.ok || expected.includes(status)) {
       return { status, headers: answered, json: parseJson(text), retryAfterMs };
     }
-    if (status === 429) throw new VendorError('busy', 'it is limiting our requests', retryAfterMs);
-    if (status === 404) throw new VendorError('missing', 'it did not find the requested resource');
-    if (status >= 400 && status < 500) throw new VendorError('refused', `it rejected the request (${status})`);
-    throw new VendorError('unreachable', `it returned an error (${status})`, retryAfterMs);
+    if (status === 429) throw new VendorError('busy', /*i18n*/ 'it is limiting our requests', retryAfterMs);
+    if (status === 404) throw new VendorError('missing', /*i18n*/ 'it did not find the requested resource');
+    if (status >= 400 && status < 500)
+      throw new VendorError('refused', sentence(/*i18n*/ 'it rejected the request ({status})', { status }));
+    throw new VendorError(
+      'unreachable',
+      sentence(/*i18n*/ 'it returned an error ({status})', { status }),
+      retryAfterMs,
+    );
   } catch (error) {
     if (error instanceof VendorError) throw error;
     // URL and body must not appear in a message.
     throw new VendorError(
       'unreachable',
-      error instanceof Error && error.name === 'TimeoutError' ? 'it does not answer' : 'it cannot be reached',
+      error instanceof Error && error.name === 'TimeoutError'
+        ? /*i18n*/ 'it does not answer'
+        : /*i18n*/ 'it cannot be reached',
     );
   }
 }

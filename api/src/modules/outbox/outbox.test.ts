@@ -54,21 +54,21 @@ describe('the outbox', () => {
   });
 
   it('stores operator notices if there is an address for them', async () => {
-    const notice = { subject: 'mfe-portal 2 was rolled back automatically', body: '40 of 200 pages failed.' };
+    const notice = { subject: 'mfe-portal 2 was rolled back automatically', text: '40 of 200 pages failed.' };
     await start({ mail: { operator: 'ops@skal.example' } });
-    await api.internals.notifyOperator(() => notice);
+    await api.internals.notifyOperator(notice);
     await sent(1);
     const mail = mailTo('ops@skal.example');
     expect(mail).toContain(`Subject: ${notice.subject}\r\n`);
-    expect((await textOf(mail)).trim()).toBe(notice.body);
+    expect((await textOf(mail)).trim()).toBe(notice.text);
     // A recipient on both lists gets one email.
-    await api.internals.notifyOperator(() => notice, ['team@blue.example', 'ops@skal.example']);
+    await api.internals.notifyOperator(notice, ['team@blue.example', 'ops@skal.example']);
     await sent(3);
-    expect((await textOf(mailTo('team@blue.example'))).trim()).toBe(notice.body);
+    expect((await textOf(mailTo('team@blue.example'))).trim()).toBe(notice.text);
     await api.close();
 
     await start({ mail: { operator: '' } });
-    await api.internals.notifyOperator(() => notice);
+    await api.internals.notifyOperator(notice);
     expect(await api.rows('SELECT * FROM outbox')).toEqual([]);
   });
 

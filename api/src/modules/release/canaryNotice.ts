@@ -1,4 +1,5 @@
-import { FORMAT_TAGS } from '@skal/contracts/site/locale';
+import { FORMAT_TAGS, type Locale } from '@skal/contracts/site/locale';
+import { sentence } from '../../language/text.ts';
 import type { OperatorNotice } from '../outbox/notice/operatorNotice.mails.ts';
 
 /** Number of pages that were rendered, and that failed. */
@@ -18,22 +19,18 @@ export interface AbortedCanary {
   readonly errorPercent: number;
 }
 
+const formatted = (value: number) => (locale: Locale) => new Intl.NumberFormat(FORMAT_TAGS[locale]).format(value);
+const sizeOf = ({ rendered, failed }: PageCounts): number => rendered + failed;
+
 /** Builds the notice to operator and team that a canary was aborted automatically. */
-export const canaryNotice =
-  ({ bundle, version, baseline, counts, errorPercent }: AbortedCanary): OperatorNotice =>
-  (text, language) => {
-    const numbers = new Intl.NumberFormat(FORMAT_TAGS[language]);
-    const failed = (count: PageCounts) => numbers.format(count.failed);
-    const pages = (count: PageCounts) => numbers.format(count.rendered + count.failed);
-    return {
-      subject: text(/*i18n*/ '{bundle} {version} was rolled back automatically', { bundle, version }),
-      body: text(
-        /*i18n*/ 'The canary was ended automatically.\n\n{failed} of {pages} pages failed, and of the baseline {baseline} {baselineFailed} of {baselinePages} pages failed; false-positive rate at most {percent}%.\n\nAll visitors now get {baseline}. History: skal release history {bundle}',
-        {
-          ...{ bundle, baseline, percent: numbers.format(errorPercent) },
-          ...{ failed: failed(counts.canary), pages: pages(counts.canary) },
-          ...{ baselineFailed: failed(counts.baseline), baselinePages: pages(counts.baseline) },
-        },
-      ),
-    };
-  };
+export const canaryNotice = ({ bundle, version, baseline, counts, errorPercent }: AbortedCanary): OperatorNotice => ({
+  subject: sentence(/*i18n*/ '{bundle} {version} was rolled back automatically', { bundle, version }),
+  text: sentence(
+    /*i18n*/ 'The canary was ended automatically.\n\n{failed} of {pages} pages failed, and of the baseline {baseline} {baselineFailed} of {baselinePages} pages failed; false-positive rate at most {percent}%.\n\nAll visitors now get {baseline}. History: skal release history {bundle}',
+    {
+      ...{ bundle, baseline, percent: formatted(errorPercent) },
+      ...{ failed: formatted(counts.canary.failed), pages: formatted(sizeOf(counts.canary)) },
+      ...{ baselineFailed: formatted(counts.baseline.failed), baselinePages: formatted(sizeOf(counts.baseline)) },
+    },
+  ),
+});

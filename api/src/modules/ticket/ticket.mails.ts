@@ -1,5 +1,6 @@
 import type { Locale } from '@skal/contracts/site/locale';
 import { responseTargets, type TicketCategory, type TicketPriority } from '@skal/contracts/support/ticket';
+import { ticketPriorityLabels } from '@skal/contracts/support/ticketLabels';
 import { textIn } from '../../language/textIn.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { formatDateTime } from '../../time/calendar.ts';
@@ -18,10 +19,10 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { AlertRecipient } from '../outbox/notice/alertRecipient.ts';
 import type { Ticket } from './Ticket.entity.ts';
 
-const PRIORITY: Record<TicketPriority, { label: string; subject: string }> = {
-  emergency: { label: /*i18n*/ 'Emergency', subject: /*i18n*/ 'Emergency ticket: {title}' },
-  high: { label: /*i18n*/ 'High', subject: /*i18n*/ 'High ticket: {title}' },
-  normal: { label: /*i18n*/ 'Normal', subject: /*i18n*/ 'Normal ticket: {title}' },
+const ALERT_SUBJECT: Record<TicketPriority, string> = {
+  emergency: /*i18n*/ 'Emergency ticket: {title}',
+  high: /*i18n*/ 'High ticket: {title}',
+  normal: /*i18n*/ 'Normal ticket: {title}',
 };
 
 const CATEGORY: Record<TicketCategory, string> = {
@@ -76,7 +77,7 @@ export function ticketReceivedMail(
         greeting(firstName, text),
         paragraph(text(/*i18n*/ 'We have received your support ticket: {title}', { title })),
         fieldList([
-          [text(/*i18n*/ 'Priority'), text(PRIORITY[priority].label)],
+          [text(/*i18n*/ 'Priority'), text(ticketPriorityLabels[priority])],
           [text(/*i18n*/ 'Response target'), text(responseTargets[priority].label)],
           [text(/*i18n*/ 'Response due'), formatDue(ticket, settings, language)],
           [text(/*i18n*/ 'Ticket'), id],
@@ -101,9 +102,8 @@ export function ticketAlertMail(
   settings: Settings,
 ): NewMail {
   const text = textIn(language);
-  const { label, subject } = PRIORITY[ticket.priority];
   const known = fieldList([
-    [text(/*i18n*/ 'Priority'), text(label)],
+    [text(/*i18n*/ 'Priority'), text(ticketPriorityLabels[ticket.priority])],
     [text(/*i18n*/ 'Answer due'), formatDue(ticket, settings, language)],
     [text(/*i18n*/ 'Business'), business.name],
     [text(/*i18n*/ 'Name'), ticket.name],
@@ -120,7 +120,12 @@ export function ticketAlertMail(
     buildInboxLink(settings.site, 'ticket', ticket.id),
   );
   return buildMail(
-    { kind: 'alert', recipient, replyTo: ticket.email, subject: text(subject, { title: ticket.title }) },
+    {
+      kind: 'alert',
+      recipient,
+      replyTo: ticket.email,
+      subject: text(ALERT_SUBJECT[ticket.priority], { title: ticket.title }),
+    },
     { language, parts: [known, quote(ticket.description), answer] },
   );
 }

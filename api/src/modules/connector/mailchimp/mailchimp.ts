@@ -36,7 +36,7 @@ export async function readAudience(
   const { name, stats } = (json ?? {}) as AudienceResponse;
   const members = stats?.member_count;
   if (typeof name !== 'string' || !Number.isSafeInteger(members) || Number(members) < 0) {
-    throw new VendorError('unreachable', 'the response is not an audience');
+    throw new VendorError('unreachable', /*i18n*/ 'the response is not an audience');
   }
   return { name, members: Number(members) };
 }

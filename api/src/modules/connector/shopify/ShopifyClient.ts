@@ -1,3 +1,4 @@
+import { sentence } from '../../../language/text.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { requestVendor, VendorError, type VendorResponse } from '../vendorClient.ts';
 import { readTextField, toFields, toList } from './jsonFields.ts';
@@ -57,7 +58,8 @@ export class ShopifyClient {
     const call = { host: shop, path: '/admin/oauth/access_token', method: 'POST', body } as const;
     const { status, json } = await requestVendor(settings, call, [400, 401, 403]);
     const token = readTextField(toFields(json), 'access_token');
-    if (status >= 400 || token === null) throw new VendorError('refused', `it rejected the app (${status})`);
+    if (status >= 400 || token === null)
+      throw new VendorError('refused', sentence(/*i18n*/ 'it rejected the app ({status})', { status }));
     const scopes = new Set((readTextField(toFields(json), 'scope') ?? '').split(','));
     return new ShopifyClient(settings, shop, token, scopes);
   }

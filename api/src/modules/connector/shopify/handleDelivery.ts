@@ -22,7 +22,7 @@ interface Delivery {
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventIngestor };
 
-const GONE = 'The app was uninstalled from the shop.';
+const GONE = /*i18n*/ 'The app was uninstalled from the shop.';
 
 /** Parses a signed body; null if it is not JSON: that is logged, because a retry would not help. */
 function parseJson(raw: Buffer): unknown {

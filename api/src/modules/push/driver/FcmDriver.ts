@@ -1,4 +1,5 @@
 import { JWT } from 'google-auth-library';
+import { sentence, textFor } from '../../../language/text.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import {
   getVendorAddress,
@@ -77,10 +78,10 @@ export class FcmDriver implements PushDriver {
   async authenticate(): Promise<string> {
     const { token } = await this.#auth.getAccessToken().catch((error: { readonly status?: number }) => {
       const { status = 500 } = error;
-      if (status >= 500 || status === 429) throw new PushServiceError('unreachable', 'cannot sign us in');
-      throw new PushServiceError('refused', 'rejects the service account');
+      if (status >= 500 || status === 429) throw new PushServiceError('unreachable', /*i18n*/ 'cannot sign us in');
+      throw new PushServiceError('refused', /*i18n*/ 'rejects the service account');
     });
-    if (!token) throw new PushServiceError('refused', 'rejects the service account');
+    if (!token) throw new PushServiceError('refused', /*i18n*/ 'rejects the service account');
     return token;
   }
 
@@ -101,9 +102,8 @@ export class FcmDriver implements PushDriver {
       return await requestVendor(this.#settings, { host: FCM_HOST, path, method: 'POST', headers, body }, STATUSES);
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
-      throw new PushServiceError(
-        error.kind === 'refused' ? 'refused' : 'unreachable',
-        error.message.replace(/^it /, ''),
+      throw new PushServiceError(error.kind === 'refused' ? 'refused' : 'unreachable', (locale) =>
+        textFor(locale, error.why).replace(/^it /, ''),
       );
     }
   }
@@ -114,9 +114,9 @@ export class FcmDriver implements PushDriver {
     if (status === 404 && code === 'UNREGISTERED') return { kind: 'failed', reason: 'unregistered', isGone: true };
     if (status === 400) return { kind: 'failed', reason: 'invalid', isGone: false };
     if (status === 403 && code === 'SENDER_ID_MISMATCH') return { kind: 'failed', reason: 'mismatch', isGone: false };
-    if (status === 429) throw new PushServiceError('busy', 'limits our rate', retryAfterMs ?? BUSY_MS);
+    if (status === 429) throw new PushServiceError('busy', /*i18n*/ 'limits our rate', retryAfterMs ?? BUSY_MS);
     if (status >= 500) return { kind: 'later', retryAfterMs };
     // A service account without the role, or a project without FCM.
-    throw new PushServiceError('refused', `rejects the service account (${status})`);
+    throw new PushServiceError('refused', sentence(/*i18n*/ 'rejects the service account ({status})', { status }));
   }
 }

@@ -1,4 +1,6 @@
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { Dependencies } from '../../../dependencies.ts';
+import { sentence, textFor } from '../../../language/text.ts';
 import { findBusinessName } from '../../client/businessName.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
 import { buildOperatorNoticeMails } from '../../outbox/notice/notifyOperator.ts';
@@ -31,7 +33,7 @@ export async function recordServiceFailure(
   // Credentials that an operator has saved meanwhile are not affected.
   const same = { id, savedAt: Number(savedAt) };
   const client = await findBusinessName(db, businessId);
-  const problem = `The push service ${fault.message}.`;
+  const problem = sentence(/*i18n*/ 'The push service {what}.', { what: fault.what });
   await db.tx(async (manager) => {
     // Also locks the row; 429 is no failure.
     const change = fault.kind === 'busy' ? () => 'failures' : () => 'failures + 1';
@@ -44,16 +46,19 @@ export async function recordServiceFailure(
     const isBroken = fault.kind === 'refused' || failures >= FAILURES;
     await manager.update(PushServiceEntity, same, {
       pausedUntil,
-      ...(isBroken && { state: 'broken', problem, failedAt: service.failedAt ?? now }),
+      ...(isBroken && { state: 'broken', problem: textFor(SOURCE_LOCALE, problem), failedAt: service.failedAt ?? now }),
     });
     if (!isBroken || state === 'broken') return;
-    const mails = await buildOperatorNoticeMails({ db, settings }, (text) => ({
-      subject: text(/*i18n*/ 'Notifications of {client} are not delivered', { client }),
-      body: text(
-        /*i18n*/ "{problem}\n\nNotifications to the guests of {client} wait and are tried again, at least every hour; after a day they are given up. To fix it, save the push service again in the client's panel under Reporting.",
-        { problem, client },
-      ),
-    }));
+    const mails = await buildOperatorNoticeMails(
+      { db, settings },
+      {
+        subject: sentence(/*i18n*/ 'Notifications of {client} are not delivered', { client }),
+        text: sentence(
+          /*i18n*/ "{problem}\n\nNotifications to the guests of {client} wait and are tried again, at least every hour; after a day they are given up. To fix it, save the push service again in the client's panel under Reporting.",
+          { problem, client },
+        ),
+      },
+    );
     await enqueueMails(manager, mails, now);
   });
   wakeMailWorker();

@@ -31,19 +31,19 @@ async function reportMalware(deps: Deps, { id, name, findOrigin }: ScannedUpload
   log.warn({ upload: id, found }, 'infected upload');
   const { client, ticket } = await findOrigin();
   const values = { found, file: name, client: client.name };
-  const mails = await buildOperatorNoticeMails(deps, (text) => ({
-    subject: text(/*i18n*/ 'Infected file rejected'),
-    body:
+  const mails = await buildOperatorNoticeMails(deps, {
+    subject: /*i18n*/ 'Infected file rejected',
+    text:
       ticket === null
-        ? text(
+        ? sentence(
             /*i18n*/ 'ClamAV found {found} in {file}, a file for the gallery of {client}.\n\nThe file was not stored.',
             values,
           )
-        : text(
+        : sentence(
             /*i18n*/ 'ClamAV found {found} in {file}, a file for the ticket {ticket} of {client}.\n\nThe file was not stored.',
             { ...values, ticket },
           ),
-  }));
+  });
   const now = Date.now();
   const event = {
     action: 'upload.infected',

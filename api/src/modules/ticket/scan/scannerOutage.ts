@@ -10,18 +10,14 @@ const GREETING_MS = 1500;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
-const UNAVAILABLE: OperatorNotice = (text) => ({
-  subject: text(/*i18n*/ 'Virus scanner (ClamAV) unavailable: uploads are rejected'),
-  body: text(
-    /*i18n*/ 'Uploads cannot be scanned for viruses and are therefore rejected. Clients see a message, and large files wait in chunks for up to 24 hours.\n\nPlease check that clamd is running at the address in SKAL_CLAMAV. You will get one more email when it is back.',
-  ),
-});
-const AVAILABLE: OperatorNotice = (text) => ({
-  subject: text(/*i18n*/ 'Virus scanner (ClamAV) is back: uploads are accepted again'),
-  body: text(
-    /*i18n*/ 'Uploads are scanned and accepted again. Small files rejected in the meantime have to be uploaded again.',
-  ),
-});
+const UNAVAILABLE: OperatorNotice = {
+  subject: /*i18n*/ 'Virus scanner (ClamAV) unavailable: uploads are rejected',
+  text: /*i18n*/ 'Uploads cannot be scanned for viruses and are therefore rejected. Clients see a message, and large files wait in chunks for up to 24 hours.\n\nPlease check that clamd is running at the address in SKAL_CLAMAV. You will get one more email when it is back.',
+};
+const AVAILABLE: OperatorNotice = {
+  subject: /*i18n*/ 'Virus scanner (ClamAV) is back: uploads are accepted again',
+  text: /*i18n*/ 'Uploads are scanned and accepted again. Small files rejected in the meantime have to be uploaded again.',
+};
 
 /** Records that an upload could not be scanned. Never fails: the upload is rejected in any case. */
 export const recordScannerDown = (deps: Deps, now = Date.now()): Promise<void> =>
