@@ -4,7 +4,6 @@ import { say } from './say.ts';
 
 /** How soon an inquiry is answered, in hours (F32). */
 export const REPLY_HOURS = 24;
-export const REPLY_WITHIN = say(/*i18n*/ 'within {hours} hours', { hours: REPLY_HOURS });
 
 /** Length of the free call (F33). */
 export const CALL_MINUTES = 30;
