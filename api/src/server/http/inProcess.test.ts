@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { textIn } from '../../language/textIn.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import type { InProcessReply } from './inProcess.ts';
 
@@ -46,6 +47,12 @@ describe('a read inside the process', () => {
       expect(reply).toMatchObject({ status: 200, json: await response.text() });
     },
   );
+
+  it('is in the language of the page, not of the browser', async () => {
+    const headers = { cookie: 'language=da', 'accept-language': 'en' };
+    const [reply] = await read(['/api/nothing'], headers);
+    expect(reply?.json).toBe(JSON.stringify({ error: textIn('da')('This address was not found.') }));
+  });
 
   it.each([
     ['without a session', '/api/overview', {}, 401],

@@ -1,5 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { LANGUAGE_COOKIE, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { ApiApp } from './context.ts';
 
 /** The reply to a read inside the process. */
@@ -60,13 +61,14 @@ interface Composing {
 
 /**
  * Creates the reader of the api inside this process. It runs the same middleware as a request over HTTP: session, limits,
- * access, validation, errors, metrics.
+ * access, validation, errors, metrics. The language is that of the page, not of the browser.
  */
 export function createInProcessReader(app: ApiApp): InProcessReader {
   const run = (app as unknown as Composing).compose(app.middleware);
   return async (req, address) => {
     const inner = innerRequest(req, address);
     const ctx = app.createContext(inner, new ServerResponse(inner));
+    inner.headers['accept-language'] = ctx.cookies.get(LANGUAGE_COOKIE) ?? SOURCE_LOCALE;
     await run(ctx);
     const json = await readJson(ctx.body, ctx.response.get('Content-Type'));
     const cookies = [ctx.res.getHeader('Set-Cookie') ?? []].flat().map(String);

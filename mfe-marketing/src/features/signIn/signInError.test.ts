@@ -21,8 +21,8 @@ describe('toSignInError', () => {
     ['H12, T2: no account', failure(404, 'There is no account with this address'), unknown],
     ['H12, T1: a 401 does not hide it', failure(401, 'Account not found'), unknown],
     ['H13: account type', failure(403, 'This account has a different account type'), type],
-    ['H12: in another language', failure(404, 'Kontoen blev ikke fundet'), unknown],
-    ['H13: in another language', { ...failure(403, 'Kontoen er af en anden type'), code: WRONG_ACCOUNT_TYPE }, type],
+    ['H12: in another language', failure(404, 'In another language'), unknown],
+    ['H13: in another language', { ...failure(403, 'In another language'), code: WRONG_ACCOUNT_TYPE }, type],
     ['H13, T1: a 401 does not hide it', failure(401, 'Wrong account type'), type],
     [
       'H14: another refusal, in the server’s words',

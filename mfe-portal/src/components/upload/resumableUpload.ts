@@ -1,7 +1,7 @@
 import { photoUpload } from '@skal/contracts/content/photo';
 import { buildPath } from '@skal/contracts/http/endpoint';
 import { resumableUpload, SCANNER_UNAVAILABLE } from '@skal/contracts/support/resumableUpload';
-import { ApiError } from '@skal/shell-kit/api';
+import { ApiError, languageHeaders } from '@skal/shell-kit/api';
 import { type DetailedError, Upload } from 'tus-js-client';
 import {
   connectionLostError,
@@ -60,6 +60,7 @@ export function uploadInChunks(
     };
     const upload = new Upload(file, {
       endpoint: path,
+      headers: languageHeaders(),
       uploadUrl: uploadUrls.get(file) === path ? path : null,
       chunkSize: CHUNK_SIZE,
       retryDelays: RETRY_DELAYS,

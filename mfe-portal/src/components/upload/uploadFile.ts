@@ -1,6 +1,6 @@
 import { buildPath, type ErrorReply } from '@skal/contracts/http/endpoint';
 import { type AttachmentReply, attachment } from '@skal/contracts/support/ticket';
-import { ApiError } from '@skal/shell-kit/api';
+import { ApiError, languageHeaders } from '@skal/shell-kit/api';
 
 /** Time without progress before the connection counts as lost, in ms. */
 export const STALL_MS = 30_000;
@@ -74,8 +74,8 @@ export function uploadFile(
     call.onloadend = () => clearTimeout(stall);
     moved();
     call.open(attachment.upload.method, buildPath(attachment.upload.path, { id: ticketId, attachmentId }));
-    call.setRequestHeader('Content-Type', 'application/octet-stream');
-    call.setRequestHeader('Accept', 'application/json');
+    const headers = { 'Content-Type': 'application/octet-stream', Accept: 'application/json', ...languageHeaders() };
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.send(file);
   });
   return { done, abort: () => call.abort() };

@@ -36,6 +36,20 @@ describe('a call', () => {
     expect(await sent?.json()).toEqual({ name: 'Å' });
   });
 
+  it('asks for sentences in the language of the page', async () => {
+    const languages: (string | null)[] = [];
+    server.use(
+      http.get('*/api/thing/:id', ({ request }) => {
+        languages.push(request.headers.get('accept-language'));
+        return HttpResponse.json({ id: '1' });
+      }),
+    );
+    document.documentElement.lang = 'da';
+    await send(one, { params: { id: '1' } });
+    document.documentElement.lang = '';
+    expect(languages).toEqual(['da']);
+  });
+
   it('fills the parameters of its path', async () => {
     server.use(http.get('*/api/thing/:id', ({ params }) => HttpResponse.json({ id: params.id })));
     expect(await send(one, { params: { id: 'a b' } })).toEqual({ id: 'a b' });

@@ -97,6 +97,12 @@ export function toQueryString(query: Query = {}): string {
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }
 
+/** Asks for sentences in the language of the page, which may differ from that of the browser. */
+export function languageHeaders(): Record<string, string> {
+  const { lang } = document.documentElement;
+  return lang ? { 'Accept-Language': lang } : {};
+}
+
 /**
  * Makes one call: JSON both ways, files unchanged, with cookies (A1) and without retries (A3, A4). A success without a
  * JSON body returns null.
@@ -119,6 +125,7 @@ export async function send<Path extends string, Sent, Read, Answer>(
       credentials: 'include',
       headers: {
         Accept: 'application/json',
+        ...languageHeaders(),
         ...traceHeaders(),
         ...(hasBody ? { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' } : {}),
         ...headers,
