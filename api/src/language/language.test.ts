@@ -1,5 +1,9 @@
+import { readPhone } from '@skal/contracts/fields/parsePhone';
+import type { Locale } from '@skal/contracts/site/locale';
 import { live } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { formatDateTime } from '../time/calendar.ts';
+import { sentence, textFor } from './text.ts';
 
 const danish = { 'Accept-Language': 'da' };
 
@@ -85,5 +89,30 @@ it('previews an import in Danish', async () => {
   const { body } = await owner.post('/api/menu/import/preview', { text }, { headers: danish });
   expect(body).toMatchObject({
     rows: [{ error: expect.stringMatching(/^Der er ingen kategori »None«\. Brug en af disse: /) }],
+  });
+});
+
+describe('textFor', () => {
+  it.each([
+    ['The response was 503.', 'Svaret var 503.'],
+    ['The host cannot be reached.', 'Værten kan ikke nås.'],
+    ['a sentence without a translation', 'a sentence without a translation'],
+  ])('writes a stored sentence: %s', (stored, written) => {
+    expect(textFor('da', stored)).toBe(written);
+  });
+
+  it('writes names of countries in sentences about phone numbers', () => {
+    const read = readPhone('+45', '1234567890123');
+    expect(read).toMatchObject({ ok: false });
+    expect(textFor('da', read.ok ? '' : read.error)).toBe(
+      'Det er ikke et telefonnummer i Danmark (+45): Det har 13 cifre. Tjek det, eller vælg det rigtige land.',
+    );
+  });
+
+  it('writes times as its language does', () => {
+    const time = (locale: Locale) => formatDateTime(0, 'Europe/Copenhagen', locale);
+    const text = sentence('This app has been live since {time}.', { time });
+    expect(textFor('en', text)).toBe('This app has been live since Thursday, 1 January 1970 at 01:00.');
+    expect(textFor('da', text)).toBe('Appen har været lanceret siden torsdag den 1. januar 1970 kl. 01.00.');
   });
 });

@@ -28,10 +28,20 @@ function write(locale: Locale, { id, values }: Message): string {
   return textIn(locale)(id, Object.fromEntries(written));
 }
 
-/** Returns a sentence of the sources in another language. Sentences without a translation are English: those for developers. */
-function translate(locale: Locale, sentence: string): string {
-  const { id, values = {} } = messageOf(sentence);
-  if (!hasMessage(id)) return sentence;
+const NUMBER = /\d+(?:\.\d+)?/;
+
+/** Returns the message of an English sentence: one of contracts, one of the sources, or a stored one with a `{number}`. */
+function findMessage(english: string): ReturnType<typeof messageOf> {
+  const message = messageOf(english);
+  const [number] = NUMBER.exec(english) ?? [];
+  if (number === undefined || hasMessage(message.id)) return message;
+  return { id: english.replace(number, '{number}'), values: { number: Number(number) } };
+}
+
+/** Returns an English sentence in another language. Sentences without a translation are English: those for developers. */
+function translate(locale: Locale, english: string): string {
+  const { id, values = {} } = findMessage(english);
+  if (!hasMessage(id)) return english;
   const written = Object.entries(values).map(([name, value]) => [
     name,
     // Values of contracts are texts too, such as names of countries.

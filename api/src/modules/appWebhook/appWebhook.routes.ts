@@ -1,4 +1,5 @@
 import { adminAppWebhook, appWebhook, type WebhookReply } from '@skal/contracts/app/appWebhook';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { findClientRef } from '../client/findClientRef.ts';
@@ -18,18 +19,18 @@ import {
 /** Routes of webhook endpoints, for clients and for operators. */
 export function appWebhookRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
-  const list = (businessId: string): Promise<WebhookReply[]> =>
+  const list = (businessId: string, locale: Locale): Promise<WebhookReply[]> =>
     db.read(async (manager) => {
       const order = { createdAt: 'ASC', id: 'ASC' } as const;
       const found = await manager.find(AppWebhookEntity, { where: { businessId }, order });
-      return Promise.all(found.map((one) => presentWebhook(manager, settings, one)));
+      return Promise.all(found.map((one) => presentWebhook(manager, settings, one, locale)));
     });
-  const read = (ref: WebhookRef): Promise<WebhookReply> =>
-    db.read(async (manager) => presentWebhook(manager, settings, await requireWebhook(manager, ref)));
+  const read = (ref: WebhookRef, locale: Locale): Promise<WebhookReply> =>
+    db.read(async (manager) => presentWebhook(manager, settings, await requireWebhook(manager, ref), locale));
   const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
   return [
-    route(appWebhook.list, { run: ({ business }) => list(business.id) }),
+    route(appWebhook.list, { run: ({ business, locale }) => list(business.id, locale) }),
 
     route(appWebhook.add, {
       run: (call) =>
@@ -44,7 +45,7 @@ export function appWebhookRoutes(deps: Dependencies): Route[] {
       async run(call) {
         const ref = { id: call.params.id, businessId: call.business.id };
         await testWebhook(deps, ref, call);
-        return read(ref);
+        return read(ref, call.locale);
       },
     }),
 
@@ -53,9 +54,9 @@ export function appWebhookRoutes(deps: Dependencies): Route[] {
     }),
 
     route(adminAppWebhook.list, {
-      async run({ params: { id } }) {
+      async run({ params: { id }, locale }) {
         if (!(await findClientRef(db, id))) throw clientNotFound();
-        return list(id);
+        return list(id, locale);
       },
     }),
 
@@ -70,14 +71,14 @@ export function appWebhookRoutes(deps: Dependencies): Route[] {
       async run(call) {
         const { id } = call.params;
         await testWebhook(deps, { id }, call);
-        return read({ id });
+        return read({ id }, call.locale);
       },
     }),
 
     route(adminAppWebhook.remove, { run: (call) => removeWebhook(deps, { id: call.params.id }, call) }),
 
     route(adminAppWebhook.replay, {
-      run: async (call) => read({ id: await replayDelivery(deps, call.params.id, call) }),
+      run: async (call) => read({ id: await replayDelivery(deps, call.params.id, call) }, call.locale),
     }),
   ];
 }

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { getErrorCode } from '../../errorProps.ts';
+import { textIn } from '../../language/textIn.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { PrivateAddressError, type ResolvedAddress, resolvePublicAddresses } from './publicAddress.ts';
 
@@ -19,6 +21,9 @@ const pinnedLookup =
     if (all) done(null, [...addresses]);
     else done(null, first?.address ?? '', first?.family);
   };
+
+/** Reasons are stored in English. */
+const english = textIn(SOURCE_LOCALE);
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: /*i18n*/ 'The host name was not found.',
@@ -42,8 +47,9 @@ function describeError(error: unknown): string {
 
 function describeStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `The response was a redirect (${status}), which is not followed.`;
-  return `The response was ${status}.`;
+  if (status >= 300 && status < 400)
+    return english(/*i18n*/ 'The response was a redirect ({number}), which is not followed.', { number: status });
+  return english(/*i18n*/ 'The response was {number}.', { number: status });
 }
 
 /** Rejects when a signal aborts: the resolver of Node cannot be aborted itself. */
@@ -84,6 +90,7 @@ export async function sendWebhook(
     if (failure !== null) throw new WebhookError(failure);
   } catch (error) {
     if (stop.aborted || error instanceof WebhookError) throw error;
-    throw new WebhookError(signal.aborted ? `No response within ${timeoutMs / 1000} seconds.` : describeError(error));
+    const late = english(/*i18n*/ 'No response within {number} seconds.', { number: timeoutMs / 1000 });
+    throw new WebhookError(signal.aborted ? late : describeError(error));
   }
 }

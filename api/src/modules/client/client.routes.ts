@@ -29,7 +29,9 @@ export function clientRoutes(deps: Dependencies): Route[] {
       run: async ({ query }) => ({ clients: await countClients(deps.db, query) }),
     }),
 
-    route(clientList.export, { run: (call) => exportClients(deps, call.query, call.onlyHead ? null : call) }),
+    route(clientList.export, {
+      run: (call) => exportClients(deps, call.query, { actor: call.onlyHead ? null : call, locale: call.locale }),
+    }),
 
     route(newClient.create, {
       async run(call) {

@@ -12,7 +12,7 @@ export function inboxRoutes({ db }: Dependencies): Route[] {
     route(inbox.list, {
       run: (call) =>
         readPage(call, call.query.limit, async (limit) =>
-          (await findInbox(db, { ...call.query, limit })).map(presentInboxItem),
+          (await findInbox(db, { ...call.query, limit })).map((row) => presentInboxItem(row, call.locale)),
         ),
     }),
 

@@ -23,16 +23,18 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
   [/\bCrOS\b/, 'ChromeOS'],
-  [/\bMacintosh\b/, 'a Mac'],
+  [/\bMacintosh\b/, /*i18n*/ 'a Mac'],
   [/\bLinux\b/, 'Linux'],
 ];
+
+export const UNKNOWN_BROWSER = /*i18n*/ 'A browser';
 
 const findName = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Describes a browser from its user agent, such as 'Firefox on Windows'. Only this text is stored. */
 export function describeDevice(userAgent: string): string {
-  const browser = findName(BROWSERS, userAgent) ?? 'A browser';
+  const browser = findName(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
   const system = findName(SYSTEMS, userAgent);
   return system ? `${browser} on ${system}` : browser;
 }

@@ -1,4 +1,4 @@
-import type { TicketReply } from '@skal/contracts/support/ticket';
+import { responseTargets, type TicketReply } from '@skal/contracts/support/ticket';
 import { ticketCategoryLabels } from '@skal/contracts/support/ticketLabels';
 import { Badge, DescriptionList } from '@skal/shared-ui';
 import { type Ref, useId } from 'react';
@@ -38,7 +38,7 @@ export function TicketDetail({ ticket, example, running, heading }: Props) {
       <DescriptionList
         items={[
           { term: copy.category, description: ticketCategoryLabels[ticket.category] },
-          { term: copy.target, description: ticket.responseTime },
+          { term: copy.target, description: responseTargets[ticket.priority].label },
           { term: copy.opened, description: <RelativeTime at={ticket.createdAt} /> },
           { term: copy.updated, description: <RelativeTime at={ticket.updatedAt} /> },
           ...(example ? [] : [{ term: copy.number, description: <TicketId>{ticket.id}</TicketId> }]),
