@@ -6,7 +6,7 @@ import { sentence, type Text, textFor } from '../../language/text.ts';
 import { type Missing, NOT_FOUND } from './notFound.ts';
 
 /** Messages by field. */
-export type FieldErrors = Readonly<Record<string, Text>>;
+type FieldErrors = Readonly<Record<string, Text>>;
 
 interface Details {
   fields?: FieldErrors;
