@@ -1,7 +1,5 @@
 /** Numbers promised on pages and in emails. Where code depends on one, it uses the constant from here. */
 
-import { say } from './say.ts';
-
 /** How soon an inquiry is answered, in hours (F32). */
 export const REPLY_HOURS = 24;
 
