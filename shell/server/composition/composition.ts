@@ -1,3 +1,4 @@
+import type { Locale } from '@skal/contracts/site/locale';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import type { EncodedBody } from '../http/encodedBody.ts';
 import type { HashedFile } from '../pages/hashedFile.ts';
@@ -7,6 +8,10 @@ export interface ComposedPage {
   status: 200 | 404;
   body: EncodedBody;
   policy: string;
+  /** Whether it is the same for every visitor: no page of an account. */
+  isPublic: boolean;
+  /** The same address in further languages, of a page of an account and the not-found page. */
+  translations?: Readonly<Partial<Record<Locale, ComposedPage>>>;
   /** How the web server renders it with its visitor's data; absent for other pages. */
   personal?: PersonalTemplate;
 }
@@ -20,6 +25,7 @@ export interface PersonalTemplate {
   /** Preload elements by the chunk that a page may read, without those of every such page. */
   preloads: ReadonlyMap<string, readonly string[]>;
   policy: string;
+  locale: Locale;
   /** The kind of account whose page it is. */
   access: ReleaseRoute['access'];
   remote: ServerRelease;
@@ -28,20 +34,27 @@ export interface PersonalTemplate {
 export interface Composition {
   revision: string;
   /** What pages with their visitor's data are rendered with. */
-  renderedWith: { shell: ServerRelease; snapshot: Snapshot };
+  renderedWith: { shell: ServerRelease; snapshots: Readonly<Partial<Record<Locale, Snapshot>>> };
   pages: ReadonlyMap<string, ComposedPage>;
+  /** The page of unknown addresses, in each language. */
   notFound: ComposedPage;
-  /** The list of all remotes, which a page does not contain. */
-  remoteList: HashedFile;
+  /** The list of all remotes in each language, which a page does not contain. */
+  remoteLists: readonly HashedFile[];
   /** The home page as text: browsers that return get later pages as the difference from it (RFC 9842). */
   pageDictionary: HashedFile;
   /** Files at fixed addresses beside the pages, for crawlers and devices. */
   files: ReadonlyMap<string, EncodedBody>;
 }
 
+/** Returns a page in a language, or in English if it has no other. */
+export const inLanguage = (page: ComposedPage, locale: Locale): ComposedPage => page.translations?.[locale] ?? page;
+
+/** A page, and the same address in further languages. */
+const inAllLanguages = (page: ComposedPage): ComposedPage[] => [page, ...Object.values(page.translations ?? {})];
+
 /** Every body of a composition, always in the same order. */
-export const bodiesOf = ({ pages, notFound, remoteList, pageDictionary, files }: Composition): EncodedBody[] => [
-  ...[...pages.values(), notFound, remoteList, pageDictionary].map(({ body }) => body),
+export const bodiesOf = ({ pages, notFound, remoteLists, pageDictionary, files }: Composition): EncodedBody[] => [
+  ...[...[...pages.values(), notFound].flatMap(inAllLanguages), ...remoteLists, pageDictionary].map(({ body }) => body),
   ...files.values(),
 ];
 

@@ -2,19 +2,68 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { PageMessages } from '@skal/shell-kit/i18n/pageMessages.ts';
+import type { PageTranslations } from '../../src/federation/snapshot.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import type { Registry } from '../registry/registry.ts';
-import { PUBLIC_DIR, type Release, releaseBaseUrl } from '../releases/release.ts';
+import { PUBLIC_DIR, type Release, type ReleaseRoute, releaseBaseUrl } from '../releases/release.ts';
+import type { ComposedPage, Composition } from './composition.ts';
 
-/** Returns the languages besides English that at least one remote of a set has. */
-export const furtherLocales = ({ remotes }: Pick<LiveSet, 'remotes'>): Locale[] =>
-  LOCALES.filter((locale) => locale !== SOURCE_LOCALE && remotes.some(({ languages }) => languages[locale]));
+/** Returns the languages that at least one remote of a set has, English first. */
+export const localesOf = ({ remotes }: Pick<LiveSet, 'remotes'>): Locale[] =>
+  LOCALES.filter((locale) => locale === SOURCE_LOCALE || remotes.some(({ languages }) => languages[locale]));
 
-/** Returns a set in one language. A remote without it keeps its English pages, which the shell marks as English. */
+/** Returns a set in one language. A remote without it keeps its English pages. */
 export const translateSet = (live: LiveSet, locale: Locale): LiveSet => ({
   ...live,
-  remotes: live.remotes.map((remote) => ({ ...remote, ...remote.languages[locale] })),
+  remotes: live.remotes.map((remote) => {
+    const { routes, nav, home, languages } = remote;
+    return { ...remote, ...languages[locale], languages: { ...languages, [SOURCE_LOCALE]: { routes, nav, home } } };
+  }),
 });
+
+/** Returns the language of a remote in a set in one language. */
+export const localeIn = ({ languages }: Pick<Release, 'languages'>, locale: Locale): Locale =>
+  languages[locale] ? locale : SOURCE_LOCALE;
+
+/**
+ * Returns the addresses of a public page in further languages: two routes are the same page if they have the same chunk.
+ * @param remote of a set in the language
+ */
+export function translationsOf(remote: Release, { page, path }: ReleaseRoute, locale: Locale): PageTranslations {
+  const own = localeIn(remote, locale);
+  const withChunk = ({ routes }: Pick<Release, 'routes'>) =>
+    routes.filter((route) => route.page === page && route.access === 'public');
+  const index = withChunk(remote).findIndex((route) => route.path === path);
+  const addresses = Object.entries(remote.languages).flatMap(([other, texts]) => {
+    const route = other === own ? undefined : withChunk(texts)[index];
+    return route ? [[other, route.path]] : [];
+  });
+  return Object.fromEntries(addresses);
+}
+
+const withTranslation = (page: ComposedPage, translated: ComposedPage, locale: Locale): ComposedPage => ({
+  ...page,
+  translations: { ...page.translations, [locale]: translated },
+});
+
+/** Adds the pages in a further language. Pages of accounts have the same address in each. */
+export function addTranslation(composition: Composition, translated: Composition, locale: Locale): Composition {
+  const pages = new Map(composition.pages);
+  for (const [path, page] of translated.pages) {
+    const known = pages.get(path);
+    if (!known) pages.set(path, page);
+    // Otherwise it is a public page of a remote without this language.
+    else if (!known.isPublic) pages.set(path, withTranslation(known, page, locale));
+  }
+  const snapshots = { ...composition.renderedWith.snapshots, ...translated.renderedWith.snapshots };
+  return {
+    ...composition,
+    pages,
+    notFound: withTranslation(composition.notFound, translated.notFound, locale),
+    renderedWith: { ...composition.renderedWith, snapshots },
+    remoteLists: [...composition.remoteLists, ...translated.remoteLists],
+  };
+}
 
 /** Returns the name of the file with the messages of a script (tools/cli/src/webpack/messages/messagesPlugin.ts). */
 const messagesFile = (script: string, locale: Locale): string => script.replace(/\.js$/, `.${locale}.js`);

@@ -46,8 +46,8 @@ interface Settings {
   log: (message: string, error?: unknown) => void;
 }
 
-/** Hashed files in memory: two of each set, a fifth of a megabyte together. */
-const MAX_HASHED_FILES = 64;
+/** Hashed files in memory: three of each set, a fifth of a megabyte together. */
+const MAX_HASHED_FILES = 96;
 
 /** Wait before composing a changed registry, in milliseconds: more changes may follow. */
 const DEBOUNCE_MS = 50;
@@ -101,7 +101,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   let hashedFiles: ServedSite['hashedFiles'] = new Map();
   const withHashedFiles = (...compositions: (Composition | undefined)[]): ServedSite['hashedFiles'] => {
     const files = new Map(hashedFiles);
-    const added = compositions.flatMap((each) => (each ? [each.remoteList, each.pageDictionary] : []));
+    const added = compositions.flatMap((each) => (each ? [...each.remoteLists, each.pageDictionary] : []));
     for (const { path, body } of added) {
       files.delete(path);
       files.set(path, body);

@@ -1,5 +1,5 @@
-import type { SiteInfo } from '@skal/contracts/site/site';
 import type { Locale } from '@skal/contracts/site/locale';
+import type { SiteInfo } from '@skal/contracts/site/site';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import { cacheKey, type DiskCache } from '../fs/diskCache.ts';

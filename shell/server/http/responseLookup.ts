@@ -1,8 +1,9 @@
 import { REGISTRY_PATH } from '@skal/contracts/operations/registry';
 import { isOwnPath } from '@skal/contracts/site/reservedPaths';
 import { bucketCookie, isOnCanary, newBucket, parseBucket } from '../canary/canaryBucket.ts';
-import type { ComposedPage, Composition, PersonalTemplate } from '../composition/composition.ts';
+import type { ComposedPage, Composition } from '../composition/composition.ts';
 import type { ServedSite } from '../composition/livePages.ts';
+import { choosePage } from '../language/pageLanguage.ts';
 import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn/cdn.ts';
 import { createHashedDictionaries } from './dictionaries/hashedDictionaries.ts';
 import type { ReleaseDictionaries } from './dictionaries/releaseDictionaries.ts';
@@ -18,7 +19,7 @@ const REVALIDATE = 'no-cache';
 /** Not stored: responses from the browser's cache would bypass the service worker that mocks them. */
 const NEVER = 'no-store';
 
-/** During a canary one cookie decides which page is sent; no other cookie does. */
+/** During a canary one cookie decides which page is sent; for pages of accounts that of the language. */
 const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
 /** The browser's dictionary decides which encoding is sent (RFC 9842). */
 const BY_DICTIONARY = 'Accept-Encoding, Available-Dictionary';
@@ -33,9 +34,9 @@ const ONCE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 /** A page that the web server can render with its visitor's data. */
 export interface PersonalLookup {
   composition: Composition;
-  /** The frame, which is sent if it cannot be rendered. */
+  /** The page in each language, with the frame that is sent if it cannot be rendered. */
   page: ComposedPage;
-  template: PersonalTemplate;
+  /** Without the policy. */
   headers: Record<string, string>;
 }
 
@@ -54,7 +55,7 @@ export interface ResponseLookup {
    * @throws errors of the disk, which may be temporary
    */
   read(path: string): Promise<PreparedResponse | null>;
-  notFound(cookies: string | undefined): PreparedResponse;
+  notFound(path: string, cookies: string | undefined): PreparedResponse;
   /** Finds a page that may be rendered with its visitor's data; null without cookies, and so without a session. */
   personal(path: string, cookies: string | undefined): PersonalLookup | null;
   /** A page for one person: not stored, and noindex. */
@@ -120,23 +121,25 @@ export function createResponseLookup(
     return { ...pageHead(page, { ...more, Vary }), ...hashed.ofPage(composition) };
   };
 
+  // Some CDNs ignore Vary: Cookie.
+  const byCookie = cdn.maxAgeSeconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATE } : BY_COOKIE;
+  const sharedHeaders = ({ status, isPublic }: ComposedPage): Readonly<Record<string, string>> => {
+    if (!isPublic) return byCookie;
+    return status === 404 ? {} : shared;
+  };
+
   /** The page of a visitor. During a canary, visitors without the cookie get one. */
-  const respondWithPage = (
-    pageOf: (composition: Composition) => ComposedPage,
-    cookies: string | undefined,
-  ): PreparedResponse => {
+  const respondWithPage = (path: string, cookies: string | undefined): PreparedResponse => {
     const { live, canary } = served();
     if (!canary) {
-      const page = pageOf(live);
-      return cachedResponse(page.body, () => publicPageHead(page, live, page.status === 404 ? {} : shared));
+      const page = choosePage(live, path, cookies);
+      return cachedResponse(page.body, () => publicPageHead(page, live, sharedHeaders(page)));
     }
     const known = parseBucket(cookies);
     const bucket = known ?? newBucket();
     const composition = isOnCanary(bucket, canary.percent) ? canary.composition : live;
-    const page = pageOf(composition);
-    // Some CDNs ignore Vary: Cookie.
-    const cacheHeaders = cdn.maxAgeSeconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATE } : BY_COOKIE;
-    if (known !== null) return cachedCookieResponse(page.body, () => publicPageHead(page, composition, cacheHeaders));
+    const page = choosePage(composition, path, cookies);
+    if (known !== null) return cachedCookieResponse(page.body, () => publicPageHead(page, composition, byCookie));
     const cookie = { 'Cache-Control': PRIVATE, 'Set-Cookie': bucketCookie(bucket, isSecure) };
     return { body: page.body, ...pageHead(page, { ...BY_COOKIE, ...cookie }) };
   };
@@ -169,14 +172,14 @@ export function createResponseLookup(
       // The page of another version or process: no dictionary for this browser, and no error either.
       if (path.startsWith(PAGE_DICTIONARIES) && !served().hashedFiles.has(path)) return noDictionary;
       if (path.startsWith('/r/')) return releaseAnswer(path, served().hashedFiles.get(path) ?? files.cached(path));
-      if (isPage(path)) return respondWithPage(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
+      if (isPage(path)) return respondWithPage(path, cookies);
       const file = fixedFile(path);
       return file ? cachedResponse(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;
     },
 
     read: async (path) => releaseAnswer(path, await files.read(path)),
     uncached: (page) => ({ body: page.body, ...pageHead(page, ONCE) }),
-    notFound: (cookies) => respondWithPage(({ notFound }) => notFound, cookies),
+    notFound: respondWithPage,
 
     personal(path, cookies) {
       if (!cookies || !isPage(path)) return null;
@@ -187,14 +190,7 @@ export function createResponseLookup(
       const composition = canary && bucket !== null && isOnCanary(bucket, canary.percent) ? canary.composition : live;
       const page = composition.pages.get(path);
       if (!page?.personal) return null;
-      const { policy } = page.personal;
-      const headers = {
-        ...fixed,
-        'Content-Security-Policy': policy,
-        ...BY_COOKIE,
-        'Cache-Control': 'private, no-store',
-      };
-      return { composition, page, template: page.personal, headers };
+      return { composition, page, headers: { ...fixed, ...BY_COOKIE, 'Cache-Control': 'private, no-store' } };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_PATH } from '@skal/contracts/operations/status';
 import { isOwnPath } from '@skal/contracts/site/reservedPaths';
 import type { Context } from 'koa';
+import { localeOfPath } from '../language/pageLanguage.ts';
 import type { OverridePages } from '../override/override.ts';
 import { type Override, parseOverride } from '../override/overrideQuery.ts';
 import type { MockAssets } from '../pages/mockScript.ts';
@@ -100,7 +101,7 @@ export function createSiteMiddleware({
       ctx.set('Allow', 'GET, HEAD');
       ctx.status = 405;
       const isPage = ready.isPage(path) && ctx.get('Accept').includes('text/html');
-      ctx.body = isPage ? scriptRequiredPage(path) : { error: 'This address can only be read' };
+      ctx.body = isPage ? scriptRequiredPage(path, localeOfPath(path)) : { error: 'This address can only be read' };
       return;
     }
     if (path === STATUS_PATH) return handleStatus(ctx);
@@ -122,6 +123,6 @@ export function createSiteMiddleware({
       return;
     }
     for (const name of Object.keys(ready.inertHeaders)) ctx.remove(name);
-    sendReady(ctx, ready.notFound(ctx.headers.cookie));
+    sendReady(ctx, ready.notFound(path, ctx.headers.cookie));
   };
 }

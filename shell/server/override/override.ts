@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { ComposedPage, Composition } from '../composition/composition.ts';
 import { openCompositionCache } from '../composition/compositionCache.ts';
 import type { FetchRelease } from '../http/releaseFiles.ts';
+import { choosePage } from '../language/pageLanguage.ts';
 import type { MockScript } from '../pages/mockScript.ts';
 import { findIncompatibility, findIncompatibilityWith } from '../registry/compatibility.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
@@ -97,8 +98,7 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
         for (const [name, version] of Object.entries(override)) {
           if (isVersion(version)) await fetchRelease(name, version);
         }
-        const { pages, notFound } = await composeOverride(override);
-        return { page: pages.get(path) ?? notFound };
+        return { page: choosePage(await composeOverride(override), path, req.headers.cookie) };
       } catch (error) {
         if (error instanceof RegistryError) return { status: error.status === 503 ? 503 : 404, message: error.message };
         log('A page with other versions could not be composed', error);

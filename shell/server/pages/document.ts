@@ -4,9 +4,7 @@ import { escapeHtml, scriptJson } from './escape.ts';
 import { renderModuleTags } from './moduleTags.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { START_NOTICE_SCRIPT, startNotice } from './startNotice.ts';
-
-/** Background of the page, which is also the browser's theme colour. */
-export const THEME_COLOURS = { light: '#F7F8F6', dark: '#0C1514' } as const;
+import { THEME_COLOUR_TAGS, THEME_SCRIPT } from './theme.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -33,10 +31,10 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     page.styles,
     page.asksSession && '<link rel="preload" href="/api/session" as="fetch" crossorigin="use-credentials">',
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
-    `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
+    ...THEME_COLOUR_TAGS,
+    `<script>${THEME_SCRIPT}</script>`,
     '</head><body>',
-    startNotice(!page.isComplete ? 'frame' : page.data ? 'personal' : 'public'),
+    startNotice(!page.isComplete ? 'frame' : page.data ? 'personal' : 'public', page.locale),
     // Of a page with a frame of its own, everything belongs to the remote (shell/src/eventReplay).
     `<div id="root"${page.isComplete ? ' data-prerendered' : ''}${page.data ? ' data-framed' : ''}>${page.html}</div>`,
     page.badge,
@@ -49,6 +47,6 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     ...modules.body,
     '</body></html>',
   ];
-  const inline = [page.eventCaptureScript, START_NOTICE_SCRIPT, ...modules.inlineScripts];
+  const inline = [THEME_SCRIPT, page.eventCaptureScript, START_NOTICE_SCRIPT, ...modules.inlineScripts];
   return { html: html.filter(Boolean).join('\n'), scriptHashes: inline.map(hash) };
 }

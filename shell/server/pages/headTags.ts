@@ -1,5 +1,8 @@
-import { WEB_MANIFEST_PATH } from '@skal/contracts/site/reservedPaths';
+import type { Locale } from '@skal/contracts/site/locale';
+import { webManifestPath } from '@skal/contracts/site/reservedPaths';
 import type { SiteInfo } from '@skal/contracts/site/site';
+import type { PageTranslations } from '../../src/federation/snapshot.ts';
+import { webServerTexts } from '../language/texts.ts';
 import { OG_IMAGE_SIZE, type Release, TOUCH_ICON } from '../releases/release.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -13,11 +16,15 @@ interface Preview {
   url: string;
   /** Absolute address of the image, if there is one. */
   picture: string | null;
+  locale: Locale;
+  /** Paths of the page in further languages. */
+  translations: PageTranslations;
 }
 
 /** Tags for link previews. X falls back to Open Graph for all but the kind of card. */
 export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview): string {
-  const { title, description, url, picture } = preview;
+  const { title, description, url, picture, locale, translations } = preview;
+  const others = Object.keys(translations) as Locale[];
   const property = (key: string, value: string | number) => meta('property', `og:${key}`, value);
   const pictureTags = picture
     ? [
@@ -31,7 +38,8 @@ export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview)
   return [
     property('type', 'website'),
     property('site_name', brand),
-    property('locale', 'en_GB'),
+    property('locale', webServerTexts[locale].region),
+    ...others.map((other) => property('locale:alternate', webServerTexts[other].region)),
     property('title', title),
     property('description', description),
     property('url', url),
@@ -41,7 +49,7 @@ export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview)
 }
 
 /** Tags that put the site on a home screen. */
-export function homeScreenTags(shell: Release, base: string): string {
+export function homeScreenTags(shell: Release, base: string, locale: Locale): string {
   const icon = TOUCH_ICON in shell.bytes ? `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">\n` : '';
-  return `${icon}<link rel="manifest" href="${WEB_MANIFEST_PATH}">`;
+  return `${icon}<link rel="manifest" href="${webManifestPath(locale)}">`;
 }

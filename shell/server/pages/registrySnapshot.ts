@@ -1,15 +1,28 @@
 import { buildRemotesPath } from '@skal/contracts/operations/registry';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
-import type { Snapshot } from '../../src/federation/snapshot.ts';
+import type { Snapshot, SnapshotRoute } from '../../src/federation/snapshot.ts';
+import { localeIn, localesOf, translationsOf } from '../composition/languages.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
-import { type Release, releaseBaseUrl } from '../releases/release.ts';
+import { type Release, type ReleaseRoute, releaseBaseUrl } from '../releases/release.ts';
 import { createHashedFile, type HashedFile } from './hashedFile.ts';
 import { integrityListHash } from './integrity.ts';
 import { mergeNav } from './nav.ts';
 
-/** Creates the initial data of a page, the registry snapshot: the pages and dialogs that its tab may open, without api data. */
-export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
+/** The part of a route that the shell must know before it loads the remote. */
+function snapshotRoute(remote: Release, route: ReleaseRoute, locale: Locale): SnapshotRoute {
+  const { path, page, title, access, layout } = route;
+  const translations = translationsOf(remote, route, locale);
+  return { path, page, title, access, layout, ...(Object.keys(translations).length > 0 && { translations }) };
+}
+
+/**
+ * Creates the initial data of a page, the registry snapshot: the pages and dialogs that its tab may open, without api data.
+ * @param live the set in the language of the page
+ */
+export function createSnapshot(live: LiveSet, site: SiteInfo, locale: Locale): Snapshot {
   const { revision, shell, remotes, previous, override } = live;
+  const locales = localesOf(live);
   const locationOf = (release: Release) => ({
     version: release.version,
     base: releaseBaseUrl(release),
@@ -22,15 +35,17 @@ export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
     integrity: integrityListHash(remotes, previous),
     ...(override && { override: true }),
     site,
+    ...(locales.length > 1 && { locales }),
     shared: shell.shared,
     remotes: remotes.map((release) => ({
       name: release.name,
       remote: release.remote,
+      ...(localeIn(release, locale) !== locale && { locale: localeIn(release, locale) }),
       ...locationOf(release),
       ...previousOf(release),
       ...(release.integrity[release.entry] && { entryIntegrity: release.integrity[release.entry] }),
       integrity: integrityListHash([release], previous),
-      routes: release.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
+      routes: release.routes.map((route) => snapshotRoute(release, route, locale)),
       dialogs: release.dialogs.map(({ name }) => name),
     })),
     ...mergeNav(remotes),

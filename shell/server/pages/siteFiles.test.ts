@@ -76,7 +76,14 @@ describe('the files at fixed addresses', () => {
 });
 
 describe('the head of a page', () => {
-  const preview = { title: 'A "B"', description: '<d>', url: 'https://skal.example/a', picture: null };
+  const preview = {
+    title: 'A "B"',
+    description: '<d>',
+    url: 'https://skal.example/a',
+    picture: null,
+    locale: 'en',
+    translations: {},
+  } as const;
 
   it('has a small card without an image', () => {
     const tags = socialTags(site, preview);
@@ -94,8 +101,8 @@ describe('the head of a page', () => {
   });
 
   it('has the icon of the home screen if there is one', () => {
-    expect(homeScreenTags(shell, '/r/shell/1/')).toContain('<link rel="apple-touch-icon" href="/r/shell/1/');
-    expect(homeScreenTags({ ...shell, bytes: {} }, '/r/shell/1/')).not.toContain('apple-touch-icon');
+    expect(homeScreenTags(shell, '/r/shell/1/', 'en')).toContain('<link rel="apple-touch-icon" href="/r/shell/1/');
+    expect(homeScreenTags({ ...shell, bytes: {} }, '/r/shell/1/', 'en')).not.toContain('apple-touch-icon');
   });
 });
 
@@ -103,9 +110,9 @@ describe('structured data', () => {
   const company = { ...site, companyName: 'Skal ApS', companyCvr: '12345678', phone: '+45 12 34 56 78' };
 
   it('T20: omits what the owner has not filled in', () => {
-    const [organization] = createStructuredData(site, route('/'), null, []);
+    const [organization] = createStructuredData(site, route('/'), null, [], 'en');
     expect(Object.keys(organization ?? {})).toEqual(['@context', '@type', '@id', 'name', 'url']);
-    expect(createStructuredData(company, route('/'), '/logo.png', [])[0]).toMatchObject({
+    expect(createStructuredData(company, route('/'), '/logo.png', [], 'en')[0]).toMatchObject({
       legalName: 'Skal ApS',
       telephone: '+45 12 34 56 78',
       logo: 'https://skal.example/logo.png',
@@ -115,7 +122,7 @@ describe('structured data', () => {
 
   it('has breadcrumbs except on the home page, then the data of the page itself', () => {
     const types = (path: string) =>
-      createStructuredData(site, route(path), null, [{ '@type': 'FAQPage' }]).map((data) =>
+      createStructuredData(site, route(path), null, [{ '@type': 'FAQPage' }], 'en').map((data) =>
         Object.entries(data).slice(0, 2),
       );
     const context = ['@context', 'https://schema.org'];

@@ -1,22 +1,38 @@
-import { FAVICON_PATH, ROBOTS_PATH, SITEMAP_PATH, WEB_MANIFEST_PATH } from '@skal/contracts/site/reservedPaths';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { FAVICON_PATH, ROBOTS_PATH, SITEMAP_PATH, webManifestPath } from '@skal/contracts/site/reservedPaths';
 import type { SiteInfo } from '@skal/contracts/site/site';
+import { localeIn, localesOf, translateSet, translationsOf } from '../composition/languages.ts';
 import { type EncodedBody, encodeBody, storeBytes } from '../http/encodedBody.ts';
+import { webServerTexts } from '../language/texts.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import { FAVICON, ICON, PNG_ICONS, type Release, TOUCH_ICON } from '../releases/release.ts';
-import { THEME_COLOURS } from './document.ts';
+import { sitemapAlternates } from './alternates.ts';
 import { escapeHtml } from './escape.ts';
+import { THEME_COLOURS } from './theme.ts';
 
-/** The sitemap: every indexable page with the date of its release. */
-function sitemap(remotes: readonly Release[], { origin }: SiteInfo): string {
-  const urls = remotes.flatMap(({ routes, builtAt }) =>
-    routes
+/** The indexable pages in one language. */
+function sitemapUrls({ remotes }: LiveSet, { origin }: SiteInfo, locale: Locale): [path: string, url: string][] {
+  return remotes.flatMap((remote) =>
+    remote.routes
       .filter(({ access, noindex }) => access === 'public' && !noindex)
-      .map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${escapeHtml(builtAt)}</lastmod></url>`),
+      .map((route) => {
+        const { path } = route;
+        const page = { path, locale: localeIn(remote, locale), translations: translationsOf(remote, route, locale) };
+        const day = `<lastmod>${escapeHtml(remote.builtAt)}</lastmod>`;
+        const url = `<url><loc>${escapeHtml(origin + path)}</loc>${day}${sitemapAlternates(page, origin)}</url>`;
+        return [path, url] as [string, string];
+      }),
   );
+}
+
+/** The sitemap: every indexable page in each language, with the date of its release. */
+function sitemap(live: LiveSet, site: SiteInfo): string {
+  // A remote without a language has the same pages in it.
+  const urls = new Map(localesOf(live).flatMap((locale) => sitemapUrls(translateSet(live, locale), site, locale)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.values(),
     '</urlset>\n',
   ].join('\n');
 }
@@ -33,16 +49,18 @@ function robots(remotes: readonly Release[], { origin }: SiteInfo): string {
   ].join('\n');
 }
 
-/** The web manifest, for the home screen. */
-function webManifest(shell: Release, base: string, { brand }: SiteInfo): string {
+/** The web manifest in one language, for the home screen. */
+function webManifest(shell: Release, base: string, { brand }: SiteInfo, locale: Locale): string {
   const pngs = PNG_ICONS.filter(({ file }) => file !== TOUCH_ICON && file in shell.bytes);
   return JSON.stringify({
     name: brand,
     short_name: brand,
-    start_url: '/',
+    // In every language the same app.
+    ...(locale !== SOURCE_LOCALE && { id: '/' }),
+    start_url: webServerTexts[locale].home,
     scope: '/',
     display: 'minimal-ui',
-    lang: 'en',
+    lang: locale,
     theme_color: THEME_COLOURS.light,
     background_color: THEME_COLOURS.light,
     icons: [
@@ -88,9 +106,15 @@ export function siteFiles(
   const file = (text: string, type: string) => encodeBody(text, `${type}; charset=utf-8`);
   const icon = PNG_ICONS.find((one) => one.file === FAVICON && one.file in live.shell.bytes);
   return new Map([
-    [SITEMAP_PATH, file(sitemap(live.remotes, site), 'application/xml')],
+    [SITEMAP_PATH, file(sitemap(live, site), 'application/xml')],
     [ROBOTS_PATH, file(robots(live.remotes, site), 'text/plain')],
-    [WEB_MANIFEST_PATH, file(webManifest(live.shell, shellBase, site), 'application/manifest+json')],
+    ...localesOf(live).map(
+      (locale) =>
+        [
+          webManifestPath(locale),
+          file(webManifest(live.shell, shellBase, site, locale), 'application/manifest+json'),
+        ] as const,
+    ),
     ...(icon ? [[FAVICON_PATH, storeBytes(icoOf(readIcon(icon.file), icon.size), 'image/x-icon')] as const] : []),
   ]);
 }

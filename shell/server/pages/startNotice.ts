@@ -1,20 +1,5 @@
-/**
- * What visitors read where the script of a page cannot run: the browser is older than the baseline (ADR-0005), the
- * script failed to start, or JavaScript is turned off.
- */
-const TEXT = {
-  tooOld:
-    'Your browser is too old for this site, and parts of this page do not work. Update it, or open the page in a version ' +
-    'of Chrome, Edge, Firefox or Safari from the last two and a half years.',
-  notStarted: 'This page could not start. Reload it. If that does not help, update your browser.',
-  noScriptPublic:
-    'JavaScript is turned off in this browser. You can read this page. The forms of <a href="/contact">the contact page</a> ' +
-    'work without it; signing in, the App Portal and the buttons that open a window need it.',
-  noScriptPersonal:
-    'JavaScript is turned off in this browser. You can read this page. Its buttons, forms and menus need JavaScript: turn it on ' +
-    'and reload the page.',
-  noScript: 'JavaScript is turned off in this browser, and this page needs it. Turn it on and reload the page.',
-} as const;
+import type { Locale } from '@skal/contracts/site/locale';
+import { webServerTexts } from '../language/texts.ts';
 
 /** The shell sends this event to the window when it cannot start (shell/src/main.tsx). */
 export const START_FAILED_EVENT = 'skal:start-failed';
@@ -47,16 +32,19 @@ export const START_NOTICE_SCRIPT = [
 const hiddenNotice = (id: string, text: string) =>
   `<p id="${id}" role="alert" data-print="none" style="${STYLE}" hidden>${text}</p>`;
 
-/** What visitors can do without script. */
-const NO_SCRIPT = { public: TEXT.noScriptPublic, personal: TEXT.noScriptPersonal, frame: TEXT.noScript } as const;
+/** Where the script cannot run: a complete public page, a complete page of an account, or only the frame of one. */
+type PageKind = 'public' | 'personal' | 'frame';
 
 /**
- * Writes the notices, which come first in the body.
- * @param kind a complete public page, a complete page of an account, or only the frame of one
+ * Writes the notices, which come first in the body: the browser is older than the baseline (ADR-0005), the script failed to
+ * start, or JavaScript is turned off.
  */
-export const startNotice = (kind: keyof typeof NO_SCRIPT): string =>
-  [
-    hiddenNotice(TOO_OLD_ID, TEXT.tooOld),
-    hiddenNotice(NOT_STARTED_ID, TEXT.notStarted),
-    `<noscript><p data-print="none" style="${STYLE}">${NO_SCRIPT[kind]}</p></noscript>`,
+export function startNotice(kind: PageKind, locale: Locale): string {
+  const { notices } = webServerTexts[locale];
+  const noScript = { public: notices.noScriptPublic, personal: notices.noScriptPersonal, frame: notices.noScript };
+  return [
+    hiddenNotice(TOO_OLD_ID, notices.tooOld),
+    hiddenNotice(NOT_STARTED_ID, notices.notStarted),
+    `<noscript><p data-print="none" style="${STYLE}">${noScript[kind]}</p></noscript>`,
   ].join('\n');
+}

@@ -1,10 +1,10 @@
+import type { Locale } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
+import { webServerTexts } from '../language/texts.ts';
 import type { ReleaseRoute } from '../releases/release.ts';
 
 const CONTEXT = 'https://schema.org';
-/** The first breadcrumb, named as in the navigation bar. */
-const HOME = 'Home';
 
 /** The organization; facts that the owner has not set are omitted. */
 function organization(site: SiteInfo, logo: string | null): object {
@@ -25,14 +25,15 @@ function organization(site: SiteInfo, logo: string | null): object {
 }
 
 /** The breadcrumbs of a page. All pages are one level below home. */
-function breadcrumbs(site: SiteInfo, { path, title }: ReleaseRoute): object {
+function breadcrumbs(site: SiteInfo, { path, title }: ReleaseRoute, locale: Locale): object {
+  const { home, homeTitle } = webServerTexts[locale];
   const step = (position: number, name: string, address: string) => ({
     '@type': 'ListItem',
     position,
     name,
     item: site.origin + address,
   });
-  return { '@type': 'BreadcrumbList', itemListElement: [step(1, HOME, '/'), step(2, title, path)] };
+  return { '@type': 'BreadcrumbList', itemListElement: [step(1, homeTitle, home), step(2, title, path)] };
 }
 
 /** Reads the structured data that a page's module exports. */
@@ -47,7 +48,7 @@ export async function pageStructuredData(
 }
 
 /**
- * Creates the structured data of a public page, each entry with its context.
+ * Creates the structured data of a public page, each entry with its context. Its own data has the language of the page.
  * @param logo address of the logo on this site
  * @param own data of the page itself
  */
@@ -56,7 +57,9 @@ export function createStructuredData(
   route: ReleaseRoute,
   logo: string | null,
   own: readonly object[],
+  locale: Locale,
 ): object[] {
-  const way = route.path === '/' ? [] : [breadcrumbs(site, route)];
-  return [organization(site, logo), ...way, ...own].map((data) => ({ '@context': CONTEXT, ...data }));
+  const way = route.path === webServerTexts[locale].home ? [] : [breadcrumbs(site, route, locale)];
+  const inLanguage = own.map((data) => ({ ...data, inLanguage: locale }));
+  return [organization(site, logo), ...way, ...inLanguage].map((data) => ({ '@context': CONTEXT, ...data }));
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SessionReply, session } from '@skal/contracts/account/session';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { RecordedQuery } from '@skal/shell-kit/page.slice.ts';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
-import type { Composition, PersonalTemplate } from '../composition/composition.ts';
+import { type ComposedPage, type Composition, inLanguage } from '../composition/composition.ts';
 import { openQueryMemory } from './queryMemory.ts';
 import { type OnRenderFailure, openRenderPool, RENDER_TIMES, type RenderTimes } from './renderPool.ts';
 import type { QueryReply, RenderResult } from './renderTask.ts';
@@ -20,14 +21,17 @@ export interface PersonalOutcome {
   html: string | null;
   /** Cookies of the session, which may have been renewed. */
   cookies: readonly string[];
+  /** The language of the account, and of the document; null without a session. */
+  locale: Locale | null;
 }
 
 export interface PersonalPages {
+  /** @param page in each language: that of the account is rendered */
   render(
     req: IncomingMessage,
     address: string,
     from: Pick<Composition, 'renderedWith'>,
-    page: PersonalTemplate,
+    page: ComposedPage,
   ): Promise<PersonalOutcome>;
   /** Loads the code of pages with data before the first visitor comes. */
   loadCode(from: Composition): Promise<void>;
@@ -96,8 +100,8 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
   const render = async (
     req: IncomingMessage,
     address: string,
-    { renderedWith: { shell, snapshot } }: Pick<Composition, 'renderedWith'>,
-    { remote, access, parts, preloads }: PersonalTemplate,
+    { renderedWith: { shell, snapshots } }: Pick<Composition, 'renderedWith'>,
+    page: ComposedPage,
     deadline: number,
   ): Promise<PersonalOutcome> => {
     const renderedAt = Date.now();
@@ -105,13 +109,18 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
     const reply = await read(req, session.read.path).catch(() => null);
     const cookies = reply?.cookies ?? [];
     const account = reply?.status === 200 ? parseSession(reply.json) : null;
-    if (!reply?.json || !account) return { html: null, cookies };
+    if (!reply?.json || !account) return { html: null, cookies, locale: null };
+    const frame: PersonalOutcome = { html: null, cookies, locale: account.language };
+    const template = inLanguage(page, account.language).personal;
+    const snapshot = template && snapshots[template.locale];
+    if (!snapshot) return frame;
+    const { remote, access, parts, preloads, locale } = template;
     // The browser redirects accounts of another kind; operators may view the portal of a client.
-    if (account.accountType !== access && !account.viewing) return { html: null, cookies };
+    if (account.accountType !== access && !account.viewing) return frame;
     const key = [shell.version, remote.name, remote.version, address, sessionKind(account)].join('\n');
     const replies: QueryReply[] = [{ name: 'readSession', subject: 'session', json: reply.json }];
     const requested = new Set<string>(['readSession(undefined)']);
-    const code = { shell, remote, snapshot: textOf(snapshot) };
+    const code = { shell, remote, locale, snapshot: textOf(snapshot) };
     let queries = memory.get(key);
     let result: RenderResult | null = null;
     for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -127,27 +136,29 @@ export function openPersonalPages({ dataDir, read, onFailure, times = RENDER_TIM
         )),
       );
       result = await pool.render({ ...code, address, renderedAt, replies }, deadline);
-      if (!result) return { html: null, cookies };
+      if (!result) return frame;
       queries = result.queries;
     }
     memory.set(key, queries);
-    if (!result) return { html: null, cookies };
+    if (!result) return frame;
     const [start, body, afterHtml, afterData, end] = parts;
     const { styles, html, data, chunks } = result;
     // Chunks share files.
     const tags = new Set(chunks.flatMap((chunk) => preloads.get(chunk) ?? []));
-    return { html: [start, styles, body, html, afterHtml, data, afterData, ...tags, end].join(''), cookies };
+    return { ...frame, html: [start, styles, body, html, afterHtml, data, afterData, ...tags, end].join('') };
   };
 
   return {
     render(req, address, from, page) {
-      const late = sleep(times.patience, { html: null, cookies: [] }, { ref: false });
+      const late = sleep(times.patience, { html: null, cookies: [], locale: null }, { ref: false });
       return Promise.race([render(req, address, from, page, Date.now() + times.patience), late]);
     },
-    async loadCode({ pages, renderedWith: { shell, snapshot } }) {
+    async loadCode({ pages, renderedWith: { shell, snapshots } }) {
       const remotes = [...pages.values()].flatMap(({ personal }) => personal?.remote ?? []);
       const byName = new Map(remotes.map((remote) => [remote.name, remote]));
-      for (const remote of byName.values()) await pool.load({ shell, remote, snapshot: textOf(snapshot) });
+      for (const [locale, snapshot] of Object.entries(snapshots) as [Locale, Snapshot][]) {
+        for (const remote of byName.values()) await pool.load({ shell, remote, locale, snapshot: textOf(snapshot) });
+      }
     },
     close: () => pool.close(),
   };

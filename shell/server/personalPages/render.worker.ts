@@ -1,6 +1,5 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
-import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { PageData } from '@skal/shell-kit/page.slice.ts';
 import type { ServerRelease } from '../composition/composition.ts';
 import { loadRemoteManifest, loadShellBundle, type PersonalRenderer } from '../composition/serverBundle.ts';
@@ -16,18 +15,21 @@ globalThis.console = new Console(discarded);
 
 const { releaseDir } = openRegistry(process.env[RELEASES_DIR] ?? '');
 
-/** Renderers by the releases and the navigation that they render: those of the live set, and of a canary. */
+/**
+ * Renderers by the releases, the language and the navigation that they render: those of the live set in each language, and of
+ * a canary.
+ */
 const renderers = new Map<string, PersonalRenderer>();
-const LIMIT = 6;
+const LIMIT = 8;
 
 const dirOf = ({ name, version }: ServerRelease) => releaseDir(name, version);
 
-function rendererOf({ shell, remote, snapshot }: RenderCode): PersonalRenderer {
+function rendererOf({ shell, remote, locale, snapshot }: RenderCode): PersonalRenderer {
   // A release of another remote may change the navigation.
-  const key = `${shell.version} ${remote.name} ${remote.version} ${snapshot}`;
+  const key = `${shell.version} ${remote.name} ${remote.version} ${locale} ${snapshot}`;
   const known = renderers.get(key);
   if (known) return known;
-  const bundle = loadShellBundle(dirOf(shell), shell, SOURCE_LOCALE);
+  const bundle = loadShellBundle(dirOf(shell), shell, locale);
   const manifest = loadRemoteManifest(dirOf(remote), remote, bundle);
   const renderer = bundle.createPersonalRenderer?.(JSON.parse(snapshot), { [remote.name]: manifest });
   if (!renderer) throw new Error(`${shell.name} ${shell.version} does not render pages of accounts`);

@@ -120,10 +120,10 @@ export function openRenderPool(dataDir: string, onFailure: OnRenderFailure, { li
     }
   };
 
-  const load = ({ shell, remote, snapshot }: RenderCode): Promise<void> =>
+  const load = ({ shell, remote, locale, snapshot }: RenderCode): Promise<void> =>
     inTurn(() =>
       pool
-        .run({ shell, remote, snapshot }, { signal: AbortSignal.timeout(START_LIMIT_MS) })
+        .run({ shell, remote, locale, snapshot }, { signal: AbortSignal.timeout(START_LIMIT_MS) })
         // The page that needs the code reports its failure.
         .catch((error: unknown) => breaker.failed(releaseOf({ shell, remote }), error)),
     );

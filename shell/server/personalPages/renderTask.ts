@@ -1,3 +1,4 @@
+import type { Locale } from '@skal/contracts/site/locale';
 import type { PageQuery, RecordedQuery } from '@skal/shell-kit/page.slice.ts';
 import type { ServerRelease } from '../composition/composition.ts';
 
@@ -10,7 +11,8 @@ export interface QueryReply extends Omit<PageQuery, 'data'> {
 export interface RenderCode {
   shell: ServerRelease;
   remote: ServerRelease;
-  /** The `Snapshot` that it renders with, as JSON text: it is the same for all pages of a live set. */
+  locale: Locale;
+  /** The `Snapshot` in this language that it renders with, as JSON text: it is the same for all pages of a live set. */
   snapshot: string;
 }
 

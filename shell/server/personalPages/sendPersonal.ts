@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { Context } from 'koa';
+import { inLanguage } from '../composition/composition.ts';
 import { chooseEncoding } from '../http/encodedBody.ts';
 import { sendPrepared } from '../http/preparedResponse.ts';
 import type { PersonalLookup } from '../http/responseLookup.ts';
+import { chosenLocale } from '../language/pageLanguage.ts';
 import type { PersonalPages } from './personalPages.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -42,15 +45,19 @@ async function sendHtml(
 /** Sends a page of an account with its visitor's data, or its frame. */
 export async function sendPersonal(
   ctx: Context,
-  { composition, page, template, headers }: PersonalLookup,
+  { composition, page, headers }: PersonalLookup,
   pages: Pick<PersonalPages, 'render'>,
 ): Promise<void> {
   ctx.respond = false;
   const { req, res } = ctx;
-  const { html, cookies } = await pages.render(req, ctx.url, composition, template);
+  const { html, cookies, locale } = await pages.render(req, ctx.url, composition, page);
+  const shown = inLanguage(page, locale ?? chosenLocale(req.headers.cookie) ?? SOURCE_LOCALE);
   if (cookies.length > 0) res.setHeader('Set-Cookie', [...cookies]);
   // A frame that is sent with a cookie must not be shared.
-  if (html === null)
-    return sendPrepared(req, res, { body: page.body, headers: { ...headers, 'Content-Security-Policy': page.policy } });
-  await sendHtml(ctx, res, html, headers);
+  if (html === null || !shown.personal)
+    return sendPrepared(req, res, {
+      body: shown.body,
+      headers: { ...headers, 'Content-Security-Policy': shown.policy },
+    });
+  await sendHtml(ctx, res, html, { ...headers, 'Content-Security-Policy': shown.personal.policy });
 }

@@ -1,5 +1,7 @@
+import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { Context } from 'koa';
 import { pageCsp } from '../http/securityHeaders.ts';
+import { chosenLocale, chosenTheme } from '../language/pageLanguage.ts';
 import { createStatusReader, type StatusSources } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
@@ -8,6 +10,12 @@ interface StatusEndpointOptions extends StatusSources {
   /** HTML of a page of the site, for its styles. */
   page(): string;
 }
+
+/** The language that a visitor has chosen, or else that of their browser: this page is stored by no cache. */
+const localeOf = (ctx: Context): Locale =>
+  chosenLocale(ctx.headers.cookie) ??
+  LOCALES.find((locale) => locale === ctx.acceptsLanguages([...LOCALES])) ??
+  SOURCE_LOCALE;
 
 /** Handles `/status`: a page, or JSON for clients that accept nothing else. */
 export function createStatusEndpoint({
@@ -19,7 +27,7 @@ export function createStatusEndpoint({
   return async (ctx) => {
     const reply = await status();
     ctx.set('Cache-Control', 'no-store');
-    ctx.vary('Accept');
+    ctx.vary('Accept, Accept-Language, Cookie');
     ctx.status = 200;
     if (ctx.accepts('html', 'json') === 'json') {
       ctx.body = reply;
@@ -27,6 +35,7 @@ export function createStatusEndpoint({
     }
     ctx.set('Content-Security-Policy', pageCsp([]));
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = statusPage(reply, brand, page());
+    const { cookie } = ctx.headers;
+    ctx.body = statusPage(reply, { brand, locale: localeOf(ctx), theme: chosenTheme(cookie), page: page() });
   };
 }

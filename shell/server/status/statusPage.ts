@@ -1,25 +1,12 @@
-import type { Component, ComponentStatus, Incident, StatusReply } from '@skal/contracts/operations/status';
+import type { Component, Incident, StatusReply } from '@skal/contracts/operations/status';
+import type { Locale } from '@skal/contracts/site/locale';
+import type { Theme } from '@skal/contracts/site/theme';
+import { type WebServerTexts, webServerTexts } from '../language/texts.ts';
 import { escapeHtml } from '../pages/escape.ts';
-
-const NAMES: Readonly<Record<Component, string>> = {
-  site: 'Website',
-  api: 'Sign-in, forms and portal',
-  database: 'Database',
-  mail: 'Outgoing email',
-  scanner: 'File uploads',
-  releases: 'Releases',
-};
-
-const WORDS: Readonly<Record<ComponentStatus, string>> = {
-  working: 'Working',
-  delayed: 'Delayed',
-  unavailable: 'Unavailable',
-  unknown: 'Unknown',
-};
 
 /** Uses the tokens of the site's own pages; without them the browser's colours. */
 const STYLES = `
-  :root { color-scheme: light dark; }
+  :root:not([data-theme]) { color-scheme: light dark; }
   body { margin: 0; background: var(--bg, Canvas); color: var(--ink, CanvasText);
     font: 1rem/1.6 'Schibsted Grotesk Variable', system-ui, sans-serif; }
   main { max-inline-size: 640px; margin-inline: auto; padding: clamp(32px, 8vw, 96px) 20px; }
@@ -41,63 +28,75 @@ const STYLES = `
   footer a { display: inline-block; padding-block: 10px; }
 `;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Copenhagen',
-});
+/** Returns the writer of moments in one language. */
+function momentsIn({ dates }: WebServerTexts): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(dates, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Copenhagen',
+  });
+  return (iso) => `<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
+}
 
-const time = (iso: string) => `<time datetime="${iso}">${moment.format(new Date(iso))}</time>`;
+function incidentItem({ component, message, from, until }: Incident, texts: WebServerTexts): string {
+  const time = momentsIn(texts);
+  const text = texts.status.incidentTexts[component] ?? message;
+  const period = `${time(from)}${until ? ` ${texts.status.until} ${time(until)}` : ''}`;
+  return `<li><span>${escapeHtml(text)}</span><span>${period}</span></li>`;
+}
 
-const incident = ({ message, from, until }: Incident) =>
-  `<li><span>${escapeHtml(message)}</span><span>${time(from)}${until ? ` to ${time(until)}` : ''}</span></li>`;
-
-const row = ({ name, status }: StatusReply['components'][number]) =>
-  `<div data-status="${status}"><dt>${NAMES[name]}</dt><dd>${WORDS[status]}</dd></div>`;
+const row = ({ name, status }: StatusReply['components'][number], { status: { components, states } }: WebServerTexts) =>
+  `<div data-status="${status}"><dt>${components[name]}</dt><dd>${states[status]}</dd></div>`;
 
 /** Names the sources without incidents, and omits those that could not be read. Emails are kept for seven days. */
-function noIncidents(components: StatusReply['components']): string {
+function noIncidents(components: StatusReply['components'], { status }: WebServerTexts): string {
   const isKnown = (component: Component) =>
-    components.some(({ name, status }) => name === component && status !== 'unavailable' && status !== 'unknown');
-  const texts = [
-    ...(isKnown('releases') ? ['No version was rolled back in the last 14 days.'] : []),
-    ...(isKnown('mail') ? ['No email was delayed in the last 7 days.'] : []),
-  ];
-  return texts.join(' ') || 'Unknown at the moment.';
+    components.some(({ name, status: state }) => name === component && state !== 'unavailable' && state !== 'unknown');
+  const texts = [...(isKnown('releases') ? [status.noRollback] : []), ...(isKnown('mail') ? [status.noDelay] : [])];
+  return texts.join(' ') || status.unknown;
 }
 
 /** The tokens of a page of the site, from its HTML. */
 const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
 
-/**
- * Renders the health of the site as a page without scripts or api calls.
- * @param page HTML of any page of the site, for its styles
- */
-export function statusPage({ at, components, incidents }: StatusReply, brand: string, page: string): string {
-  const isHealthy = components.every(({ status }) => status === 'working');
-  const sum = isHealthy ? 'Everything is working.' : 'Part of the site is not working properly.';
-  const texts =
+interface StatusPageOptions {
+  brand: string;
+  locale: Locale;
+  theme: Theme | undefined;
+  /** HTML of any page of the site, for its styles. */
+  page: string;
+}
+
+/** Renders the health of the site as a page without scripts or api calls. */
+export function statusPage(
+  { at, components, incidents }: StatusReply,
+  { brand, locale, theme, page }: StatusPageOptions,
+): string {
+  const texts = webServerTexts[locale];
+  const { status, home } = texts;
+  const isHealthy = components.every((component) => component.status === 'working');
+  const list =
     incidents.length > 0
-      ? `<ul aria-labelledby="incidents">${incidents.map(incident).join('')}</ul>`
-      : `<p>${noIncidents(components)}</p>`;
+      ? `<ul aria-labelledby="incidents">${incidents.map((each) => incidentItem(each, texts)).join('')}</ul>`
+      : `<p>${noIncidents(components, texts)}</p>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}"${theme && theme !== 'system' ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Status | ${escapeHtml(brand)}</title>
+<title>${status.title} | ${escapeHtml(brand)}</title>
 <style>${tokensIn(page)}</style>
 <style>${STYLES}</style>
 </head>
 <body>
 <main>
-<h1>Status of ${escapeHtml(brand)}</h1>
-<p>${sum} As of ${time(at)}, Danish time.</p>
-<dl>${components.map(row).join('')}</dl>
-<h2 id="incidents">Recent incidents</h2>
-${texts}
-<footer><a href="/">Back to Home</a><a href="/status">Refresh</a></footer>
+<h1>${escapeHtml(status.heading(brand))}</h1>
+<p>${isHealthy ? status.working : status.notWorking} ${status.asOf(momentsIn(texts)(at))}</p>
+<dl>${components.map((component) => row(component, texts)).join('')}</dl>
+<h2 id="incidents">${status.incidents}</h2>
+${list}
+<footer><a href="${home}">${status.home}</a><a href="/status">${status.refresh}</a></footer>
 </main>
 </body>
 </html>

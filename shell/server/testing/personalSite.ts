@@ -8,8 +8,11 @@ import { SHELL_CODE } from './testWebServer.ts';
 /** A shell that renders a page of a remote by the function of its manifest. */
 export const PERSONAL_SHELL_CODE = `${SHELL_CODE}
   exports.PAGE_DATA_ID = 'page-data';
-  exports.createPersonalRenderer = (snapshot, manifests) => (address, page) =>
-    Object.values(manifests)[0].renderPage(address, page, snapshot);`;
+  const { i18n } = require('@lingui/core');
+  exports.createPersonalRenderer = (snapshot, manifests) => async (address, page) => {
+    const rendered = await Object.values(manifests)[0].renderPage(address, page, snapshot);
+    return { ...rendered, styles: rendered.styles + '<!-- Rendered in ' + i18n.locale + ' -->' };
+  };`;
 
 /** Limits that a busy machine does not reach. */
 export const PATIENT: RenderTimes = { data: 60_000, patience: 60_000, limit: 60_000 };
@@ -20,7 +23,7 @@ export const personalRoute = (path: string): ReleaseRoute => ({
   ...{ access: 'client', render: 'server' },
 });
 
-interface PersonalReleaseOptions extends Partial<Pick<Release, 'chunks' | 'integrity'>> {
+interface PersonalReleaseOptions extends Partial<Pick<Release, 'chunks' | 'integrity' | 'languages'>> {
   fault?: string;
   atImport?: string;
   chunksRead?: readonly string[];
@@ -76,6 +79,7 @@ const sessionOf = (name: string) =>
   JSON.stringify({
     user: { email: name },
     accountType: name === 'operator' ? 'admin' : 'client',
+    language: name === 'dane' ? 'da' : 'en',
     business: null,
     viewing: null,
   });

@@ -1,3 +1,4 @@
+import type { Locale } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { HomePaths, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit/manifest.ts';
 
@@ -8,7 +9,11 @@ export interface SnapshotRoute {
   title: string;
   access: PageAccess;
   layout: PageLayout;
+  /** Addresses of the same public page in further languages. */
+  translations?: PageTranslations;
 }
+
+export type PageTranslations = Readonly<Partial<Record<Locale, string>>>;
 
 /** Addresses of the files of a release. */
 export interface SnapshotRelease {
@@ -24,6 +29,8 @@ export interface SnapshotRemote extends SnapshotRelease {
   name: string;
   /** Name in the federation runtime: `mfe_portal`. */
   remote: string;
+  /** Its language, if it is not that of the page. */
+  locale?: Locale;
   /** Integrity of the entry, and of the list of the remote's integrity values; absent if the page lists them. */
   entryIntegrity?: string;
   integrity?: string;
@@ -45,6 +52,8 @@ export interface Snapshot {
   /** Whether an operator previews versions that are not live. */
   override?: true;
   site: SiteInfo;
+  /** The languages of the site; absent with English alone, and in older web servers. */
+  locales?: readonly Locale[];
   /** The remotes that the tab knows. They grow once, when the list of all remotes is loaded. */
   remotes: readonly SnapshotRemote[];
   /** Navigation of all remotes. */

@@ -1,11 +1,13 @@
 import { REGISTRY_PATH } from '../operations/registry.ts';
 import { RUM_PATH } from '../operations/rum.ts';
 import { STATUS_PATH } from '../operations/status.ts';
+import { LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts';
 
 /** Endpoint for CSP violation reports. */
 export const POLICY_REPORTS_PATH = '/csp-report';
-/** Web app manifest: name and icons of the site. */
-export const WEB_MANIFEST_PATH = '/site.webmanifest';
+/** Web app manifest in one language: name and icons of the site. */
+export const webManifestPath = (locale: Locale): string =>
+  locale === SOURCE_LOCALE ? '/site.webmanifest' : `/${locale}/site.webmanifest`;
 export const FAVICON_PATH = '/favicon.ico';
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
@@ -24,7 +26,7 @@ const OWN_PATHS: ReadonlySet<string> = new Set([
   RUM_PATH,
   POLICY_REPORTS_PATH,
   REGISTRY_PATH,
-  WEB_MANIFEST_PATH,
+  ...LOCALES.map(webManifestPath),
   FAVICON_PATH,
   SITEMAP_PATH,
   ROBOTS_PATH,

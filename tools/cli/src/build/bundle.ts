@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import {
   fileIntegrity,
   MAPS_DIR,
   PUBLIC_DIR,
   RELEASE_FILE,
   type Release,
+  type ReleaseTexts,
   readRelease,
   SBOM_FILE,
   SERVER_DIR,
@@ -104,7 +106,13 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
   const metadata =
     bundle.kind === 'shell' ? await shellMetadata(stats, dir) : await remoteMetadata(bundle, dir, stats, used.read());
   // Development builds need no Open Graph images.
-  if (mode === 'production') metadata.routes = await renderOgImages(publicDir, metadata.routes, brandFromEnv());
+  if (mode === 'production') {
+    const brand = brandFromEnv();
+    metadata.routes = await renderOgImages(publicDir, metadata.routes, brand, SOURCE_LOCALE);
+    for (const [locale, texts] of Object.entries(metadata.languages) as [Locale, ReleaseTexts][]) {
+      texts.routes = await renderOgImages(publicDir, texts.routes, brand, locale);
+    }
+  }
   const sbom = sbomOf({ name: bundle.name, version }, bundledPackages.read(readPackage(bundle.dir).name));
   writeFileSync(join(dir, SBOM_FILE), sbom);
   const files = compressAssets(publicDir, mode);

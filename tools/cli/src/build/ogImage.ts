@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { OG_IMAGE_SIZE, type ReleaseRoute } from '@skal/shell/server/releases/release.ts';
 import { renderPng, type Shape, shape, themeColour } from './satoriImage.ts';
 
-/** Returns the path of a page's Open Graph image in its release. */
-export const ogImageFile = (page: string): string => `og/${page}.png`;
+/** Returns the path of a page's Open Graph image in its release, in one language. */
+export const ogImageFile = (page: string, locale: Locale): string =>
+  locale === SOURCE_LOCALE ? `og/${page}.png` : `og/${page}.${locale}.png`;
 
 const PADDING = 80;
 const LINE_LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
@@ -73,14 +75,21 @@ export function renderOgImage({ title, description, brand, progress }: Preview):
   return renderPng(drawing, OG_IMAGE_SIZE);
 }
 
-/** Renders the images of a release's public pages into its folder, and adds each to its route. */
-export async function renderOgImages(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
+/** Renders the images of public pages in one language into a release's folder, and adds each to its route. */
+export async function renderOgImages(
+  dir: string,
+  routes: ReleaseRoute[],
+  brand: string,
+  locale: Locale,
+): Promise<ReleaseRoute[]> {
   const publicRoutes = routes.filter(({ access }) => access === 'public');
   for (const [index, { page, title, description }] of publicRoutes.entries()) {
-    const file = join(dir, ogImageFile(page));
+    const file = join(dir, ogImageFile(page, locale));
     mkdirSync(dirname(file), { recursive: true });
     const progress = index / Math.max(1, publicRoutes.length - 1);
     writeFileSync(file, await renderOgImage({ title, description, brand, progress }));
   }
-  return routes.map((route) => (publicRoutes.includes(route) ? { ...route, preview: ogImageFile(route.page) } : route));
+  return routes.map((route) =>
+    publicRoutes.includes(route) ? { ...route, preview: ogImageFile(route.page, locale) } : route,
+  );
 }
