@@ -7,7 +7,7 @@ import { EventReplay } from './eventReplay/EventReplay.tsx';
 import { HYDRATION_STAGE } from './eventReplay/eventReplay.ts';
 import { LoaderContext, useLoader } from './federation/LoaderContext.ts';
 import type { Loader } from './federation/loader.ts';
-import { findRoute, type SnapshotRoute } from './federation/snapshot.ts';
+import type { SnapshotRoute } from './federation/snapshot.ts';
 import { HtmlAsServed } from './foreign/HtmlAsServed.tsx';
 import { LayoutErrorBoundary } from './layout/LayoutErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -69,12 +69,12 @@ export function App({ store, loader, router }: Props) {
 
 /**
  * The route of the address. If its remote is not known yet, the previous page stays until the list of remotes has
- * loaded; React Router changes the address in a transition.
+ * loaded, or the document of another language; React Router changes the address in a transition.
  */
 function PageRoutes() {
   const { pathname } = useLocation();
   const { snapshot, remoteList } = useLoader();
-  const pending = findRoute(snapshot, pathname) ? undefined : remoteList.pending();
+  const pending = remoteList.pending(pathname);
   if (pending) use(pending);
   const routes = snapshot.remotes.flatMap((remote) => remote.routes);
   const of = (layout: PageLayout) => routes.filter((route) => route.layout === layout);

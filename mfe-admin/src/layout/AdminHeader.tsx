@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CommandPaletteTrigger } from '../commandPalette/CommandPaletteTrigger.tsx';
 import { adminCopy } from '../content/dashboard/admin.ts';
 import { AdminNav } from './AdminNav.tsx';
+import { PreferenceControls } from './PreferenceControls.tsx';
 import { useAdminLogout } from './useAdminLogout.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ export function AdminHeader({ title = adminCopy.title }: Props) {
         <AdminNav />
       </Actions>
       <CommandPaletteTrigger />
+      <PreferenceControls />
       <Logout data-print="none" variant="secondary" size="sm" onClick={() => void logout()}>
         {adminCopy.logout}
       </Logout>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
 import { ContentLink } from './ContentLink.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { PreferenceItems } from './PreferenceItems.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { UserIdentity } from './UserIdentity.tsx';
 
@@ -25,6 +26,7 @@ export default function MobileMenu({ activeId, open, onOpenChange, returnFocus, 
         <SectionNav activeId={activeId} onOpen={onChoose} />
         <Footer>
           <ContentLink />
+          <PreferenceItems />
           <LogoutButton />
         </Footer>
       </MenuBody>

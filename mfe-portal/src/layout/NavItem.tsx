@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'button'> {
 /** An item of the sidebar. */
 export function NavItem({ icon: Icon, label, compact, status, ...rest }: Props) {
   const item = (
-    <Item {...rest} type="button" data-compact={compact || undefined}>
+    <NavItemFrame {...rest} type="button" data-compact={compact || undefined}>
       <Icon size={20} aria-hidden />
       {compact ? <VisuallyHidden>{label}</VisuallyHidden> : <Name>{label}</Name>}
       {status ? (
@@ -24,7 +24,7 @@ export function NavItem({ icon: Icon, label, compact, status, ...rest }: Props) 
           <VisuallyHidden> {status}</VisuallyHidden>
         </>
       ) : null}
-    </Item>
+    </NavItemFrame>
   );
   return compact ? (
     <Tooltip content={label} delay={200} describe={false}>
@@ -35,7 +35,8 @@ export function NavItem({ icon: Icon, label, compact, status, ...rest }: Props) 
   );
 }
 
-const Item = styled.button`
+/** The look of an item. */
+export const NavItemFrame = styled.button`
   position: relative;
   display: flex;
   align-items: center;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { layout } from '../content/layout.ts';
 import { ContentLink } from './ContentLink.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { PreferenceItems } from './PreferenceItems.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { UserIdentity } from './UserIdentity.tsx';
 
@@ -23,6 +24,7 @@ export const Sidebar = ({ activeId, compact, onOpen }: Props) => (
     </Sections>
     <Footer>
       <ContentLink compact={compact} />
+      <PreferenceItems compact={compact} />
       <LogoutButton compact={compact} />
     </Footer>
   </Side>

@@ -1,3 +1,5 @@
+import { PREFERENCE_DAYS } from '@skal/contracts/site/serviceCommitments';
+
 /**
  * The only module that uses browser storage. With blocked cookies, browsers differ: `window.localStorage` and
  * BroadcastChannel throw in Firefox, and setting a cookie has no effect in Chromium. Nothing here throws: without
@@ -39,6 +41,20 @@ export function clearStored(): void {
 
 /** Opens a channel to other tabs of the site; null if that is blocked. */
 export const openChannel = (name: string): BroadcastChannel | null => tryOrNull(() => new BroadcastChannel(name));
+
+/** Reads a cookie that scripts may read. */
+export const readCookie = (name: string): string | undefined =>
+  tryOrNull(() => document.cookie.split('; '))
+    ?.find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** Stores a choice of the visitor, which the server reads, too. */
+export function setCookie(name: string, value: string, page: { cookie: string } = document): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  tryOrNull(() => {
+    page.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${PREFERENCE_DAYS * 86_400}${secure}`;
+  });
+}
 
 const PROBE_COOKIE = 'skal-probe';
 

@@ -25,6 +25,8 @@ export interface FallbackEvent {
 export interface Loader {
   snapshot: Snapshot;
   remoteList: RemoteList;
+  /** Loads the address as a document. */
+  reload: () => void;
   page(path: string): LazyResource<ComponentType>;
   dialog(name: string): LazyResource<ComponentType<DialogProps>>;
   /** Falls back from the live release of the remote with this page or dialog, because it threw. */
@@ -36,6 +38,7 @@ export interface Loader {
 interface Options {
   /** The path of the prerendered page, if it is complete: its HTML stays while its page loads. */
   firstPath?: string | null;
+  reload?: () => void;
   /** Called once for each remote that falls back. */
   onFallback?: (fallback: FallbackEvent) => void;
 }
@@ -45,11 +48,11 @@ interface Options {
  * fails, the tab uses its previous version from then on.
  */
 export function createLoader(snapshot: Snapshot, source: RemoteSource, options: Options = {}): Loader {
-  const { firstPath = null, onFallback } = options;
+  const { firstPath = null, reload = () => window.location.reload(), onFallback } = options;
   const pages = new Map<string, LazyResource<ComponentType>>();
   const dialogs = new Map<string, LazyResource<ComponentType<DialogProps>>>();
   const parts = new WeakMap<LazyResource<unknown>, RemoteRef<unknown>>();
-  const remoteList = createRemoteList(snapshot);
+  const remoteList = createRemoteList(snapshot, reload);
   const failedRemotes = new Set<SnapshotRemote>();
   const reported = new Set<SnapshotRemote>();
   const listeners = new Set<() => void>();
@@ -125,6 +128,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   return {
     snapshot,
     remoteList,
+    reload,
     page: (path) => open(pages, pageRef(snapshot, path)),
     dialog: (name) => open(dialogs, dialogRef(snapshot, name)),
     fallBack: (thrower) => leaveLive(parts.get(thrower)?.remote()),

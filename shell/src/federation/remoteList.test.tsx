@@ -87,7 +87,7 @@ describe('the remotes that a page does not have', () => {
     const snapshot = ownSnapshot();
     const reload = jest.fn();
     const list = createRemoteList(snapshot, reload);
-    void list.pending();
+    void list.pending('/events');
     await expect(list.load()).rejects.toThrow();
     await Promise.resolve();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -95,7 +95,26 @@ describe('the remotes that a page does not have', () => {
     await expect(list.load()).rejects.toThrow();
     server.use(http.get(PATH, () => new HttpResponse(LIST)));
     await list.load();
-    expect(list.pending()).toBeUndefined();
+    expect(list.pending('/events')).toBeUndefined();
     expect(snapshot.remotes[0]).toBe(whole.remotes[0]);
+  });
+
+  it('leave pages of another language to the browser, which loads their document', async () => {
+    const translations = { da: '/da/events' };
+    const english = makeSnapshot({ name: 'mfe-events', routes: [makeRoute('/events', { translations })] });
+    const reload = jest.fn();
+    const list = createRemoteList(english, reload);
+    expect([list.pending('/events'), list.pending('/nowhere')]).toEqual([undefined, undefined]);
+    expect(list.pending('/da/events')).toBe(list.pending('/da/events'));
+    await Promise.resolve();
+    expect(reload).toHaveBeenCalledTimes(1);
+    const [marketing, ...others] = english.remotes;
+    // A remote without the language of the page: its public pages have their own.
+    const danish = {
+      ...english,
+      remotes: [...others, ...(marketing ? [{ ...marketing, locale: 'en' as const }] : [])],
+    };
+    expect(createRemoteList(danish, reload).pending('/solutions')).toBeDefined();
+    expect(createRemoteList(danish, reload).pending('/dashboard')).toBeUndefined();
   });
 });

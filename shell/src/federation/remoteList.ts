@@ -1,24 +1,25 @@
 import { buildRemotesPath } from '@skal/contracts/operations/registry';
 import { LOAD_TIMEOUT_MS } from '@skal/shell-kit/lazy/loadTimeout.ts';
-import type { Snapshot, SnapshotRemote } from './snapshot.ts';
+import { findRoute, isInOtherLanguage, type Snapshot, type SnapshotRemote } from './snapshot.ts';
 
 export interface RemoteList {
   /** Adds the remotes that the page does not have to the snapshot. */
   load(): Promise<void>;
   /**
-   * Waits for them before a route is rendered; undefined if they are known. If they cannot be loaded, the browser loads
-   * the address as a document.
+   * Waits for them before the route of a path is rendered; undefined if it can be rendered. If they cannot be loaded, or
+   * the page has another language, the browser loads the address as a document.
    */
-  pending(): Promise<void> | undefined;
+  pending(path: string): Promise<void> | undefined;
 }
 
 /**
  * Creates the list of the remotes that the page does not have. A page has only its own, so that it does not grow with
  * their number. The list is verified by its hash in the page.
  */
-export function createRemoteList(snapshot: Snapshot, reload = () => window.location.reload()): RemoteList {
+export function createRemoteList(snapshot: Snapshot, reload: () => void): RemoteList {
   let loading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
+  let leaving: Promise<void> | undefined;
   const fetchList = async (integrity: string): Promise<void> => {
     const answer = await fetch(buildRemotesPath(integrity), {
       integrity,
@@ -38,14 +39,20 @@ export function createRemoteList(snapshot: Snapshot, reload = () => window.locat
     });
     await loading;
   };
+  /** Never settles: the page is left. */
+  const loadDocument = (): Promise<void> => {
+    reload();
+    return new Promise(() => undefined);
+  };
   return {
     load,
-    pending() {
-      if (!snapshot.remoteList) return undefined;
-      waiting ??= load().catch(() => {
-        reload();
-        return new Promise(() => undefined);
-      });
+    pending(path) {
+      if (isInOtherLanguage(snapshot, path)) {
+        leaving ??= Promise.resolve().then(loadDocument);
+        return leaving;
+      }
+      if (!snapshot.remoteList || findRoute(snapshot, path)) return undefined;
+      waiting ??= load().catch(loadDocument);
       return waiting;
     },
   };

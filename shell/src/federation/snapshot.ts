@@ -69,6 +69,19 @@ export const SNAPSHOT_ID = 'skal-snapshot';
 /** The element with the data of a page that was rendered with its visitor's data. */
 export const PAGE_DATA_ID = 'skal-page-data';
 
+/**
+ * Whether an address is a public page of another language. A page has one language, so the browser loads it as a document.
+ */
+export function isInOtherLanguage(snapshot: Pick<Snapshot, 'remotes'>, path: string): boolean {
+  return snapshot.remotes.some(({ routes, locale }) =>
+    routes.some(
+      (route) =>
+        Object.values(route.translations ?? {}).includes(path) ||
+        (locale !== undefined && route.access === 'public' && route.path === path),
+    ),
+  );
+}
+
 /** Finds the remote and the route of a path, if there is one. */
 export function findRoute(
   snapshot: Pick<Snapshot, 'remotes'>,

@@ -1,8 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Text, TideLine } from '@skal/shared-ui';
 import { type NavLink, useSite } from '@skal/shell-kit';
+import { LANGUAGE_NAMES, pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { LanguageLink } from '../preferences/LanguageLink.tsx';
+import { ThemeControl } from '../preferences/ThemeControl.tsx';
+import { useTranslations } from '../preferences/useTranslations.ts';
 import { HOME } from './homePath.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useNav } from './useNav.ts';
@@ -51,6 +55,7 @@ function ContactLinks() {
 export function Footer() {
   const { brand, companyName, companyAddress, companyCvr } = useSite();
   const { company, legal } = useNav();
+  const translations = useTranslations();
   const facts = [companyName, companyAddress, companyCvr && t`CVR ${companyCvr}`].filter(Boolean);
   return (
     <Band data-ground="band">
@@ -70,6 +75,17 @@ export function Footer() {
         <LinkList title={t`Company`} links={company} />
         <LinkList title={t`Legal`} links={legal} />
         <ContactLinks />
+        <Preferences>
+          {translations.length > 0 && (
+            <Languages aria-label={t`Language`}>
+              <span lang={pageLanguage()}>{LANGUAGE_NAMES[pageLanguage()]}</span>
+              {translations.map(([locale, path]) => (
+                <LanguageLink key={locale} locale={locale} path={path} />
+              ))}
+            </Languages>
+          )}
+          <ThemeControl named />
+        </Preferences>
       </Inner>
     </Band>
   );
@@ -110,6 +126,38 @@ const Brand = styled.div`
 
   @media (max-width: 44.99875em) {
     grid-column: 1 / -1;
+  }
+`;
+
+const Preferences = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 32px;
+  grid-column: 1 / -1;
+  border-block-start: 1px solid rgb(255 255 255 / 0.2);
+  padding-block-start: 16px;
+`;
+
+const Languages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
+  span {
+    color: var(--on-band-2);
+  }
+
+  a {
+    color: var(--on-band);
+    text-underline-offset: 3px;
   }
 `;
 

@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { Sheet } from '@skal/shared-ui';
+import { LinkButton, Sheet } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { LanguageLink } from '../preferences/LanguageLink.tsx';
+import { ThemeControl } from '../preferences/ThemeControl.tsx';
+import { useTranslations } from '../preferences/useTranslations.ts';
 import { HomeLink } from './HomeLink.tsx';
 import { NavDialogTrigger } from './NavDialogTrigger.tsx';
 import { useNavBar } from './useNav.ts';
@@ -14,6 +17,7 @@ interface Props {
 /** The navigation on a small screen (E6). Any choice closes it (E7), also one that opens a dialog (E8). */
 export default function MobileMenu({ open, onOpenChange }: Props) {
   const { links, openers, account } = useNavBar();
+  const translations = useTranslations();
   const close = () => onOpenChange(false);
 
   return (
@@ -30,6 +34,12 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           </li>
         ))}
       </Rows>
+      <Preferences>
+        {translations.map(([locale, path]) => (
+          <LinkButton key={locale} as={LanguageLink} variant="quiet" locale={locale} path={path} />
+        ))}
+        <ThemeControl named />
+      </Preferences>
       {openers.map((entry) => (
         <NavDialogTrigger key={entry.opens} entry={entry} block onChoose={close} />
       ))}
@@ -48,6 +58,13 @@ const Rows = styled.ul`
     min-height: 56px;
     border-bottom: 1px solid var(--line);
   }
+`;
+
+const Preferences = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  margin-block: -8px 16px;
 `;
 
 const Row = styled(Link)`

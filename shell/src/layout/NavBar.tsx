@@ -4,6 +4,9 @@ import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { LanguageLink } from '../preferences/LanguageLink.tsx';
+import { ThemeControl } from '../preferences/ThemeControl.tsx';
+import { useTranslations } from '../preferences/useTranslations.ts';
 import { FallbackMenu } from './FallbackMenu.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import { NavDialogTrigger } from './NavDialogTrigger.tsx';
@@ -29,6 +32,7 @@ function useScrolled(): boolean {
 export function NavBar() {
   const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
   const { links, openers, account } = useNavBar();
+  const translations = useTranslations();
   const scrolled = useScrolled();
   const isOpen = menu === 'open';
 
@@ -52,7 +56,13 @@ export function NavBar() {
           ))}
         </Links>
         <Actions>
+          <Languages>
+            {translations.map(([locale, path]) => (
+              <LinkButton key={locale} as={LanguageLink} variant="quiet" locale={locale} path={path} />
+            ))}
+          </Languages>
           <WideOnly>
+            <ThemeControl />
             {account.map(({ label, to }) => (
               <LinkButton key={to} as={Link} to={to} variant="quiet">
                 {label}
@@ -169,7 +179,18 @@ const Openers = styled.div`
 `;
 
 const WideOnly = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
   @container bar (width < 51.75rem) {
+    display: none;
+  }
+`;
+
+/* On a phone they are only in the menu and in the footer. */
+const Languages = styled.div`
+  @container bar (width < 30rem) {
     display: none;
   }
 `;

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Outlet } from 'react-router-dom';
+import { LazyLanguageOffer } from '../preferences/LazyLanguageOffer.tsx';
 import { Footer } from './Footer.tsx';
 import { HOME } from './homePath.ts';
 import { LayoutErrorBoundary } from './LayoutErrorBoundary.tsx';
@@ -28,6 +29,9 @@ export function SiteLayout() {
       </main>
       <LayoutErrorBoundary>
         <Footer />
+      </LayoutErrorBoundary>
+      <LayoutErrorBoundary>
+        <LazyLanguageOffer />
       </LayoutErrorBoundary>
     </>
   );

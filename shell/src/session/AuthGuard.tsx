@@ -9,6 +9,7 @@ import { ImpersonationBar } from './ImpersonationBar.tsx';
 import { ImpersonationNotice } from './ImpersonationNotice.tsx';
 import { impersonationCopy as words } from './impersonationCopy.ts';
 import { anyAccountWith, consumeReturnPath, saveReturnPath } from './returnPath.ts';
+import { useAccountPreferences } from './useAccountPreferences.ts';
 import { useRestoredPage } from './useRestoredPage.ts';
 
 /**
@@ -113,11 +114,14 @@ export function AuthGuard({ access, waiting, children }: Props) {
     if (isElsewhere) void navigate(home, { replace: true });
   }, [isElsewhere, home, navigate]);
 
+  // After the address of the return, which is then loaded.
+  const isReloading = useAccountPreferences(data);
+
   const isOpen = !isOver && (viewing ? access === 'client' : accountType === access);
   // Deferred: rendering the page stays interruptible, while leaving it is immediate.
   const isDrawn = useDeferredValue(isOpen);
 
   if (viewing && access === 'admin' && !isOver) return <ImpersonationNotice viewing={viewing} />;
-  if (!isOpen || !isDrawn) return waiting;
+  if (!isOpen || !isDrawn || isReloading) return waiting;
   return viewing ? <ImpersonationBar viewing={viewing}>{children}</ImpersonationBar> : children;
 }

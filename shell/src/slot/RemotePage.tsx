@@ -3,9 +3,11 @@ import { BottomBanner, Button, LinkButton, ReloadButton } from '@skal/shared-ui'
 import { Lazy, type LazyResource, reloadAfter, useResourceStatus } from '@skal/shell-kit';
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { EventReplay } from '../eventReplay/EventReplay.tsx';
 import { HYDRATION_STAGE } from '../eventReplay/eventReplay.ts';
-import type { SnapshotRoute } from '../federation/snapshot.ts';
+import { useLoader } from '../federation/LoaderContext.ts';
+import { findRoute, type SnapshotRoute } from '../federation/snapshot.ts';
 import { useRemoteResource } from '../federation/useRemoteResource.ts';
 import { HtmlAsServed } from '../foreign/HtmlAsServed.tsx';
 import { HOME } from '../layout/homePath.ts';
@@ -46,6 +48,11 @@ function QuietNotice({ resource, exit }: { resource: LazyResource<unknown>; exit
   );
 }
 
+/* Of a remote that has not the language of the page. */
+const Foreign = styled.div`
+  display: contents;
+`;
+
 interface Props {
   route: SnapshotRoute;
   frame?: 'none' | 'main';
@@ -60,6 +67,7 @@ interface Props {
 export function RemotePage({ route, frame = 'none', exit }: Props) {
   const { resource, generation, onError } = useRemoteResource((loader) => loader.page(route.path));
   const reporter = useContext(MountReporterContext);
+  const locale = findRoute(useLoader().snapshot, route.path)?.remote.locale;
   const framed = (content: ReactNode) =>
     frame === 'main' ? (
       <main id="main" tabIndex={-1}>
@@ -86,7 +94,13 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
         {(Page) => (
           <>
             <HtmlAsServed isLast />
-            <Page />
+            {locale ? (
+              <Foreign lang={locale}>
+                <Page />
+              </Foreign>
+            ) : (
+              <Page />
+            )}
             <ReportMounted path={route.path} />
             <EventReplay alive={HYDRATION_STAGE.page} />
           </>

@@ -1,9 +1,10 @@
 import { LANGUAGE_COOKIE } from '@skal/contracts/site/locale';
+import { PREFERENCE_DAYS } from '@skal/contracts/site/serviceCommitments';
 import { THEME_COOKIE } from '@skal/contracts/site/theme';
 import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = PREFERENCE_DAYS * 24 * 60 * 60 * 1000;
 
 /**
  * Sends the cookies with language and theme if the browser's differ from the account's. They have no secret: they tell
@@ -18,6 +19,6 @@ export function sendPreferenceCookies(
   const options = { httpOnly: false, sameSite: 'lax', path: '/', overwrite: true, signed: false, secure } as const;
   for (const [name, value] of Object.entries({ [LANGUAGE_COOKIE]: language, [THEME_COOKIE]: theme })) {
     if (ctx.cookies.get(name, { signed: false }) === value) continue;
-    ctx.cookies.set(name, value, { ...options, maxAge: YEAR_MS });
+    ctx.cookies.set(name, value, { ...options, maxAge: MAX_AGE_MS });
   }
 }

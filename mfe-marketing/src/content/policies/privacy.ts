@@ -1,5 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { CANARY_DAYS, DEVICE_DAYS, DRAFT_DAYS, IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
+import {
+  CANARY_DAYS,
+  DEVICE_DAYS,
+  DRAFT_DAYS,
+  IMPERSONATION_MINUTES,
+  PREFERENCE_DAYS,
+} from '@skal/contracts/site/serviceCommitments';
 import type { Policy } from './policy.ts';
 
 export const privacyPolicy: Policy = {
@@ -29,7 +35,8 @@ export const privacyPolicy: Policy = {
       id: 'cookies',
       title: t`Cookies and other companies`,
       paragraphs: [
-        t`The public pages load nothing from other companies. They set a cookie only while we test a new version of the site with some of our visitors. It holds a random number that keeps you on the same version, and expires after ${CANARY_DAYS} days.`,
+        t`The public pages load nothing from other companies. By themselves they set a cookie only while we test a new version of the site with some of our visitors. It holds a random number that keeps you on the same version, and expires after ${CANARY_DAYS} days.`,
+        t`If you choose a language or a theme, the cookies “language” and “theme” remember it for ${PREFERENCE_DAYS} days. They contain nothing but your choice, and need no consent because you asked for it. Signing in sets them to the choices of your account.`,
         t`Signing in sets one cookie that keeps you signed in and is removed when you sign out. A second one protects your account: it lets us tell your own devices from someone guessing your password. It expires ${DEVICE_DAYS} days after you last signed in on that device, or when you change your password. If your account uses two-step verification, a third one remembers for ten minutes that your password was correct.`,
         t`Your browser reports which pages loaded, for some visits how fast, and errors in our own scripts. We store only totals for each version of the site, without cookies, and without your identity or IP address.`,
         t`What you have typed into a long form and not sent stays in your browser: until you close the tab, or for ${DRAFT_DAYS} days where you are signed in. It is deleted when you send it or sign out.`,

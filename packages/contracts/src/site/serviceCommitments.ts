@@ -21,6 +21,9 @@ export const INQUIRY_DAYS = 730;
 /** Retention of unsent drafts in the browser. */
 export const DRAFT_DAYS = 7;
 
+/** How long a browser remembers the chosen language and theme. */
+export const PREFERENCE_DAYS = 365;
+
 /** Validity of a password link. */
 export const PASSWORD_LINK_HOURS = 24;
 

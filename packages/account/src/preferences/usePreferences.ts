@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro';
+import type { SavePreferencesBody } from '@skal/contracts/account/preferences';
+import type { Locale } from '@skal/contracts/site/locale';
+import type { Theme } from '@skal/contracts/site/theme';
+import { useToast } from '@skal/shell-kit';
+import { isSessionExpired, serverMessageOr } from '@skal/shell-kit/api';
+import { LANGUAGE_NAMES, otherLanguages } from '@skal/shell-kit/preferences/language.ts';
+import { chooseTheme, useTheme } from '@skal/shell-kit/preferences/theme.ts';
+import { useSavePreferencesMutation } from './preferences.api.ts';
+
+interface Preferences {
+  /** The languages to change to, with their names. */
+  languages: { locale: Locale; name: string; choose: () => void }[];
+  theme: Theme;
+  setTheme: (theme: Theme) => void;
+  isSaving: boolean;
+}
+
+/**
+ * Language and theme of the signed-in account. After a change of the language the shell reads the session and loads the page
+ * again (shell/src/session/useAccountPreferences.ts).
+ */
+export function usePreferences(): Preferences {
+  const [save, { isLoading }] = useSavePreferencesMutation();
+  const theme = useTheme();
+  const toast = useToast();
+  const store = async (body: SavePreferencesBody) => {
+    try {
+      await save({ body }).unwrap();
+    } catch (error) {
+      if (isSessionExpired(error)) return;
+      const description = serverMessageOr(error, t`Please try again.`);
+      toast({ title: t`Your choice could not be saved`, description, variant: 'destructive' });
+    }
+  };
+  return {
+    theme,
+    setTheme(next) {
+      chooseTheme(next);
+      void store({ theme: next });
+    },
+    languages: otherLanguages().map((locale) => ({
+      locale,
+      name: LANGUAGE_NAMES[locale],
+      choose: () => void store({ language: locale }),
+    })),
+    isSaving: isLoading,
+  };
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_THEME, THEME_COOKIE, THEMES, type Theme } from '@skal/contracts/site/theme';
+import { useSyncExternalStore } from 'react';
+import { readCookie, setCookie } from '../browserState.ts';
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+function readTheme(): Theme {
+  const chosen = readCookie(THEME_COOKIE);
+  return THEMES.find((theme) => theme === chosen) ?? DEFAULT_THEME;
+}
+
+/** Stores a theme and shows it, as the page does before its first paint (shell/server/pages/theme.ts). */
+export function chooseTheme(theme: Theme): void {
+  if (theme !== readTheme()) setCookie(THEME_COOKIE, theme);
+  const { documentElement } = document;
+  if (theme === 'system') delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme-color]')) {
+    const { themeColor } = meta.dataset;
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${themeColor})`;
+    else meta.media = themeColor === theme ? 'all' : 'not all';
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The visitor's theme; that of the device while the page is hydrated. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, () => DEFAULT_THEME);
