@@ -28,6 +28,24 @@ test.describe('SEO metadata', () => {
     });
   }
 
+  test('every page and its translation name each other, and themselves as canonical', async ({ request }) => {
+    const alternatesIn = (page: string) =>
+      [...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, lang, url]) => [
+        lang ?? '',
+        new URL(url ?? '').pathname,
+      ]);
+    for (const path of PUBLIC_PAGES.filter((each) => !MAILED_PAGES.includes(each))) {
+      const alternates = alternatesIn(await read(request, path));
+      const { en, da = '', 'x-default': rest } = Object.fromEntries(alternates);
+      expect([en, rest]).toEqual([path, path]);
+      const danish = await read(request, da);
+      expect(alternatesIn(danish)).toEqual(alternates);
+      expect(new URL(first(danish, /<link rel="canonical" href="([^"]+)"/)).pathname).toBe(da);
+      const image = await request.get(new URL(first(danish, /<meta property="og:image" content="([^"]+)"/)).pathname);
+      expect(image.status()).toBe(200);
+    }
+  });
+
   test('every title and description is unique', async ({ request }) => {
     const pages = await Promise.all(PUBLIC_PAGES.map((path) => read(request, path)));
     const titles = pages.map((page) => first(page, /<title>([^<]+)<\/title>/));
@@ -53,7 +71,9 @@ test.describe('SEO metadata', () => {
     const indexed = PUBLIC_PAGES.filter((path) => path !== '/login' && !MAILED_PAGES.includes(path));
     expect(indexed.filter((path) => !listed.includes(path))).toEqual([]);
     expect(listed.filter((path) => MAILED_PAGES.includes(path))).toEqual([]);
-    expect(listed.filter((path) => !PUBLIC_PAGES.some((publicPath) => publicPath === path))).toEqual([]);
+    const english = listed.filter((path) => !/^\/da(\/|$)/.test(path));
+    expect(english.filter((path) => !PUBLIC_PAGES.some((publicPath) => publicPath === path))).toEqual([]);
+    expect(listed).toHaveLength(2 * english.length);
     const robots = await read(request, '/robots.txt');
     expect(robots).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
     expect(robots).toContain('Disallow: /api/');

@@ -61,7 +61,7 @@ const Actions = styled.div`
 
   @media (max-width: 56.24875em) {
     order: 1;
-    flex: 1 1 200px;
+    flex: 1 1 140px;
     overflow-x: auto;
     /* Aligns the first link with the title. */
     margin-inline-start: -14px;

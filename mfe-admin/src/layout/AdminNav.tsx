@@ -46,7 +46,7 @@ const NavItem = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: 36px;
-  padding-inline: 10px;
+  padding-inline: 8px;
   border-radius: var(--radius-8);
   color: var(--ink-2);
   font: var(--type-label);

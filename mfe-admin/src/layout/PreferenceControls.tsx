@@ -1,5 +1,5 @@
 import { usePreferences } from '@skal/account/preferences/usePreferences.ts';
-import { Button, SunMoonIcon, ThemeSelect } from '@skal/shared-ui';
+import { IconButton, LanguagesIcon, SunMoonIcon, ThemeSelect } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
 /** Changes the language and the theme of the account. */
@@ -8,9 +8,9 @@ export function PreferenceControls() {
   return (
     <Controls data-print="none">
       {languages.map(({ locale, name, choose }) => (
-        <Button key={locale} variant="quiet" size="sm" lang={locale} disabled={isSaving} onClick={choose}>
-          {name}
-        </Button>
+        <IconButton key={locale} label={name} size="sm" lang={locale} disabled={isSaving} onClick={choose}>
+          <LanguagesIcon aria-hidden />
+        </IconButton>
       ))}
       <Theme value={theme} onValueChange={setTheme}>
         <SunMoonIcon size={16} aria-hidden />
@@ -22,6 +22,10 @@ export function PreferenceControls() {
 const Controls = styled.div`
   display: flex;
   align-items: center;
+
+  @media (max-width: 56.24875em) {
+    order: 1;
+  }
 `;
 
 const Theme = styled(ThemeSelect)`

@@ -1,5 +1,5 @@
 import { usePreferences } from '@skal/account/preferences/usePreferences.ts';
-import { LanguagesIcon, SunMoonIcon, ThemeSelect, themeNames, VisuallyHidden } from '@skal/shared-ui';
+import { LanguagesIcon, SunMoonIcon, ThemeSelect, themeLabel, VisuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { NavItem, NavItemFrame } from './NavItem.tsx';
 
@@ -22,7 +22,7 @@ export function PreferenceItems({ compact = false }: { compact?: boolean }) {
       <Theme value={theme} onValueChange={setTheme}>
         <NavItemFrame as="span" data-compact={compact || undefined} aria-hidden="true">
           <SunMoonIcon size={20} />
-          {compact ? <VisuallyHidden>{themeNames[theme]}</VisuallyHidden> : themeNames[theme]}
+          {compact ? <VisuallyHidden>{themeLabel(theme)}</VisuallyHidden> : themeLabel(theme)}
         </NavItemFrame>
       </Theme>
     </>

@@ -82,12 +82,15 @@ export async function composeLanguage(
    * them.
    */
   const integrityFor = (own: readonly Release[]) =>
-    scriptIntegrity([
-      shell,
-      ...(rendered.shell.verifiesUnlistedModules ? own : remotes).flatMap((remote) =>
-        withPrevious(remote, live.previous),
-      ),
-    ]);
+    scriptIntegrity(
+      [
+        shell,
+        ...(rendered.shell.verifiesUnlistedModules ? own : remotes).flatMap((remote) =>
+          withPrevious(remote, live.previous),
+        ),
+      ],
+      locale,
+    );
 
   const serverRelease = ({ name, version, serverIntegrity }: Release): ServerRelease => ({
     ...{ name, version, serverIntegrity },

@@ -1,16 +1,24 @@
 import { parseIntegrityPath } from '@skal/contracts/operations/registry';
+import { LOCALES, type Locale } from '@skal/contracts/site/locale';
 import { type EncodedBody, encodeBody } from '../http/encodedBody.ts';
 import type { FetchRelease, ReleaseFiles } from '../http/releaseFiles.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import { fileIntegrity, isBundleName, type Release, releaseBaseUrl } from '../releases/release.ts';
 import { openReleaseStore } from '../releases/releaseStore.ts';
 
-/** The integrity value of every script of releases, by address. */
-export function scriptIntegrity(releases: readonly Release[]): Record<string, string> {
+/** Whether a file is a script, or the messages of one in a language. */
+const isScriptIn = (file: string, locale: Locale | undefined): boolean =>
+  file.endsWith('.js') && !LOCALES.some((other) => locale && other !== locale && file.endsWith(`.${other}.js`));
+
+/**
+ * The integrity value of every script of releases, by address.
+ * @param locale omits the messages of other languages
+ */
+export function scriptIntegrity(releases: readonly Release[], locale?: Locale): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap((release) =>
       Object.entries(release.integrity)
-        .filter(([file]) => file.endsWith('.js'))
+        .filter(([file]) => isScriptIn(file, locale))
         .map(([file, value]) => [releaseBaseUrl(release) + file, value] as const),
     ),
   );

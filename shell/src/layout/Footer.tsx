@@ -75,18 +75,18 @@ export function Footer() {
         <LinkList title={t`Company`} links={company} />
         <LinkList title={t`Legal`} links={legal} />
         <ContactLinks />
-        <Preferences>
-          {translations.length > 0 && (
-            <Languages aria-label={t`Language`}>
-              <span lang={pageLanguage()}>{LANGUAGE_NAMES[pageLanguage()]}</span>
-              {translations.map(([locale, path]) => (
-                <LanguageLink key={locale} locale={locale} path={path} />
-              ))}
-            </Languages>
-          )}
-          <ThemeControl named />
-        </Preferences>
       </Inner>
+      <Preferences>
+        {translations.length > 0 && (
+          <Languages aria-label={t`Language`}>
+            <span lang={pageLanguage()}>{LANGUAGE_NAMES[pageLanguage()]}</span>
+            {translations.map(([locale, path]) => (
+              <LanguageLink key={locale} locale={locale} path={path} />
+            ))}
+          </Languages>
+        )}
+        <ThemeControl named />
+      </Preferences>
     </Band>
   );
 }
@@ -94,6 +94,11 @@ export function Footer() {
 const Band = styled.footer`
   background: var(--band);
   color: var(--on-band);
+
+  /* The offer of another language covers the end of the page. */
+  &:has(+ [data-offer]) {
+    padding-block-end: 128px;
+  }
 
   @media print {
     display: none;
@@ -106,7 +111,7 @@ const Inner = styled.div`
   gap: 32px;
   max-width: calc(1200px + 2 * clamp(20px, 4vw, 48px));
   margin-inline: auto;
-  padding: clamp(48px, 6vw, 80px) clamp(20px, 4vw, 48px);
+  padding: clamp(48px, 6vw, 80px) clamp(20px, 4vw, 48px) clamp(32px, 4vw, 56px);
 
   @media (max-width: 44.99875em) {
     grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7.5rem), 50% - 16px), 1fr));
@@ -134,10 +139,10 @@ const Preferences = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 32px;
-  grid-column: 1 / -1;
-  border-block-start: 1px solid rgb(255 255 255 / 0.2);
-  padding-block-start: 16px;
+  gap: 4px 32px;
+  max-width: calc(1200px + 2 * clamp(20px, 4vw, 48px));
+  margin-inline: auto;
+  padding: 0 clamp(20px, 4vw, 48px) clamp(24px, 3vw, 40px);
 `;
 
 const Languages = styled.nav`

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { LinkButton, Sheet } from '@skal/shared-ui';
+import { Sheet } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { LanguageLink } from '../preferences/LanguageLink.tsx';
 import { ThemeControl } from '../preferences/ThemeControl.tsx';
 import { useTranslations } from '../preferences/useTranslations.ts';
@@ -33,13 +33,15 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
             </Row>
           </li>
         ))}
-      </Rows>
-      <Preferences>
         {translations.map(([locale, path]) => (
-          <LinkButton key={locale} as={LanguageLink} variant="quiet" locale={locale} path={path} />
+          <li key={locale}>
+            <LanguageRow locale={locale} path={path} />
+          </li>
         ))}
-        <ThemeControl named />
-      </Preferences>
+        <li>
+          <ThemeControl named />
+        </li>
+      </Rows>
       {openers.map((entry) => (
         <NavDialogTrigger key={entry.opens} entry={entry} block onChoose={close} />
       ))}
@@ -60,14 +62,7 @@ const Rows = styled.ul`
   }
 `;
 
-const Preferences = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  margin-block: -8px 16px;
-`;
-
-const Row = styled(Link)`
+const row = css`
   display: flex;
   flex: 1;
   align-items: center;
@@ -76,4 +71,12 @@ const Row = styled(Link)`
   font-size: 1.0625rem;
   font-weight: 500;
   text-decoration: none;
+`;
+
+const Row = styled(Link)`
+  ${row}
+`;
+
+const LanguageRow = styled(LanguageLink)`
+  ${row}
 `;

@@ -61,8 +61,10 @@ export function NavBar() {
               <LinkButton key={locale} as={LanguageLink} variant="quiet" locale={locale} path={path} />
             ))}
           </Languages>
-          <WideOnly>
+          <Theme>
             <ThemeControl />
+          </Theme>
+          <WideOnly>
             {account.map(({ label, to }) => (
               <LinkButton key={to} as={Link} to={to} variant="quiet">
                 {label}
@@ -179,18 +181,20 @@ const Openers = styled.div`
 `;
 
 const WideOnly = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-
   @container bar (width < 51.75rem) {
     display: none;
   }
 `;
 
-/* On a phone they are only in the menu and in the footer. */
+/* Where the line has no room for them, they are only in the menu and in the footer. */
 const Languages = styled.div`
-  @container bar (width < 30rem) {
+  @container bar (width < 30rem) or (51.75rem <= width < 56rem) {
+    display: none;
+  }
+`;
+
+const Theme = styled.div`
+  @container bar (width < 56rem) {
     display: none;
   }
 `;

@@ -14,14 +14,15 @@ interface Props {
 /** Offers the page in the language of the browser, until the visitor chooses one. Nothing of the page moves. */
 export default function LanguageOffer({ locale, path }: Props) {
   const [isDeclined, setDeclined] = useState(false);
-  if (isDeclined) return null;
-  const { offer, accept, decline } = offerTexts[locale];
+  const texts = offerTexts[locale];
+  if (isDeclined || !texts) return null;
+  const { offer, accept, decline } = texts;
   const stay = () => {
     chooseLanguage(pageLanguage());
     setDeclined(true);
   };
   return (
-    <Card lang={locale} aria-label={offer} data-print="none">
+    <Card lang={locale} aria-label={offer} data-offer data-print="none">
       <Text>{offer}</Text>
       <Actions>
         <LanguageLink locale={locale} path={path}>

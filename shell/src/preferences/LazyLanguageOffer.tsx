@@ -1,4 +1,4 @@
-import type { Locale } from '@skal/contracts/site/locale';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { chosenLanguage, pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { useEffect, useState } from 'react';
@@ -20,7 +20,7 @@ function preferredLanguage(known: readonly Locale[]): Locale | undefined {
   return undefined;
 }
 
-/** Offers another language to visitors whose browser prefers it and who have not chosen any. Its code is rarely needed. */
+/** Offers another language than English to visitors whose browser prefers it and who have not chosen any. Its code is rarely needed. */
 export function LazyLanguageOffer() {
   const translations = useTranslations();
   const [isIdle, setIdle] = useState(false);
@@ -28,7 +28,8 @@ export function LazyLanguageOffer() {
   if (!isIdle || chosenLanguage()) return null;
   const preferred = preferredLanguage([pageLanguage(), ...translations.map(([locale]) => locale)]);
   const offered = translations.find(([locale]) => locale === preferred);
-  if (!offered) return null;
+  // The other addresses are chosen, by a link or in a search.
+  if (!offered || pageLanguage() !== SOURCE_LOCALE) return null;
   const [locale, path] = offered;
   return (
     <Lazy resource={offer} failed={() => null}>

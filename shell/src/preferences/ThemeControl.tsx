@@ -1,4 +1,4 @@
-import { SunMoonIcon, ThemeSelect, themeNames } from '@skal/shared-ui';
+import { SunMoonIcon, ThemeSelect, themeLabel } from '@skal/shared-ui';
 import { chooseTheme, useTheme } from '@skal/shell-kit/preferences/theme.ts';
 import { styled } from 'styled-components';
 
@@ -13,7 +13,7 @@ export function ThemeControl({ named = false }: Props) {
   return (
     <Control value={theme} onValueChange={chooseTheme}>
       <SunMoonIcon size={20} aria-hidden />
-      {named && <span aria-hidden="true">{themeNames[theme]}</span>}
+      {named && <span aria-hidden="true">{themeLabel(theme)}</span>}
     </Control>
   );
 }

@@ -7,6 +7,7 @@ import {
   type SessionUserReply,
   session,
 } from '@skal/contracts/account/session';
+import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { RequestHandler } from 'msw';
 import { errorResponse, mockEndpoint } from './mockEndpoint.ts';
 
@@ -33,6 +34,10 @@ const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>
   },
 };
 
+/** The language of the page, whose server does not know this session. */
+const languageOfPage = (): Locale =>
+  LOCALES.find((locale) => locale === globalThis.document?.documentElement.lang) ?? SOURCE_LOCALE;
+
 /** The session of a user of this kind; the portal's mocks give a client a business. */
 export const makeSession = (
   accountType: AccountType,
@@ -41,7 +46,7 @@ export const makeSession = (
 ): SessionReply => ({
   accountType,
   user: { ...users[accountType], accountType, ...user },
-  language: 'en',
+  language: languageOfPage(),
   theme: 'system',
   business,
   permissions: null,

@@ -1,8 +1,9 @@
+import type { Theme } from '@skal/contracts/site/theme';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { SunMoonIcon } from '../../icons.ts';
 import type { ComponentDocs } from '../../testing/componentDocs.ts';
-import { ThemeSelect, themeNames } from './ThemeSelect.tsx';
+import { ThemeSelect, themeLabel } from './ThemeSelect.tsx';
 
 const meta = {
   title: 'Actions/ThemeSelect',
@@ -20,10 +21,10 @@ export default meta;
 export const Icon: StoryObj<typeof meta> = {};
 
 function WithName() {
-  const [theme, setTheme] = useState<keyof typeof themeNames>('system');
+  const [theme, setTheme] = useState<Theme>('system');
   return (
     <ThemeSelect value={theme} onValueChange={setTheme}>
-      <SunMoonIcon size={20} /> {themeNames[theme]}
+      <SunMoonIcon size={20} /> {themeLabel(theme)}
     </ThemeSelect>
   );
 }

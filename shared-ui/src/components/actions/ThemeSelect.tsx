@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Name of each theme. */
-export const themeNames: Readonly<Record<Theme, string>> = { system: t`System`, light: t`Light`, dark: t`Dark` };
+const themeNames: Readonly<Record<Theme, string>> = { system: t`System`, light: t`Light`, dark: t`Dark` };
+
+/** The line of a menu that opens the list. */
+export const themeLabel = (theme: Theme): string => t`Theme: ${themeNames[theme]}`;
 
 export interface ThemeSelectProps {
   value: Theme;
