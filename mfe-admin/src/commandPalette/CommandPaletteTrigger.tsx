@@ -47,7 +47,7 @@ const Key = styled.kbd`
   color: var(--ink-2);
   font: var(--type-meta);
 
-  @media (pointer: coarse), (max-width: 37.49875em) {
+  @media (pointer: coarse), (max-width: 84.99875em) {
     display: none;
   }
 `;

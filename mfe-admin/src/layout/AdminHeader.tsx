@@ -24,10 +24,12 @@ export function AdminHeader({ title = adminCopy.title }: Props) {
         <AdminNav />
       </Actions>
       <CommandPaletteTrigger />
-      <PreferenceControls />
-      <Logout data-print="none" variant="secondary" size="sm" onClick={() => void logout()}>
-        {adminCopy.logout}
-      </Logout>
+      <Account>
+        <PreferenceControls />
+        <Logout data-print="none" variant="secondary" size="sm" onClick={() => void logout()}>
+          {adminCopy.logout}
+        </Logout>
+      </Account>
     </Bar>
   );
 }
@@ -72,6 +74,18 @@ const Actions = styled.div`
     & + button {
       order: 1;
     }
+  }
+`;
+
+/* Together at the end of a row; in a narrow window they are in rows of their own. */
+const Account = styled.div`
+  display: contents;
+
+  @media (min-width: 56.25em) {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-inline-start: auto;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onRecoverableError } from './recoverable.ts';
@@ -93,6 +93,18 @@ describe('HTML that other scripts have changed', () => {
     expect(field()).not.toBe(before);
     expectTyped();
     expect(document.body).toHaveTextContent('Name, 3 letters:');
+  });
+
+  it('keeps the texts that React itself has changed since', async () => {
+    function Choice() {
+      const [choice, setChoice] = useState('of the server');
+      useEffect(() => setChoice('of the browser'), []);
+      return <p>{choice}</p>;
+    }
+    const root = serve(<Choice />);
+    await hydrate(root, <Choice />);
+    undoForeign();
+    expect(root).toHaveTextContent('of the browser');
   });
 
   it('is not touched once React has hydrated all of it', async () => {

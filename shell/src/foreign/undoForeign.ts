@@ -13,8 +13,12 @@ declare global {
   var skalForeign: Foreign | undefined;
 }
 
-/** Whether React has hydrated a node: its keys on the element are the only sign. */
-export const isHydrated = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'));
+const hasReactKey = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'));
+
+/** Whether React has hydrated a node: its keys are the only sign. The only text of an element has none of its own. */
+export const isHydrated = (node: Node): boolean =>
+  hasReactKey(node) ||
+  (node.nodeType === node.TEXT_NODE && node.parentNode?.childNodes.length === 1 && hasReactKey(node.parentNode));
 
 function undo({ type, target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
   if (type === 'characterData') target.nodeValue = oldValue;
