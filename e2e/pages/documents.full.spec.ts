@@ -11,7 +11,7 @@ import type { Product } from '@skal/testing/site/productProcess.ts';
 
 /** Scripts of the first load of a bundle's pages: bytes after brotli. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'mfe-marketing': 150_000,
+  'mfe-marketing': 154_000,
   'mfe-portal': 210_000,
   'mfe-admin': 210_000,
 };

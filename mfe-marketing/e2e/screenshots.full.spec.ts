@@ -2,16 +2,20 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
 import { expectScreenshots, findUnusedScreenshots, type ScreenshotState } from '@skal/testing/screenshots/pages.ts';
 import { ALL_VARIANTS } from '@skal/testing/screenshots/variants.ts';
-import { routeTexts } from '../src/content/routes.ts';
+import { registerSourceMacros } from '@skal/tooling/src/webpack/messages/sourceMacros.ts';
+
+// Node compiles the texts of the sources.
+registerSourceMacros();
+const { routeTexts } = await import('../src/content/routes.ts');
 
 const NOT_FOUND: ScreenshotState = { screen: 'Public site', name: 'a page that is not there' };
 
 /** Every public page, and the dialog over one. */
 const STATES: readonly ScreenshotState[] = [
-  ...Object.entries(routeTexts).map(([path, { title }]) => ({
+  ...Object.entries(routeTexts).map(([id, { title }]) => ({
     screen: 'Public site',
     name: title,
-    ...(path === '/login' && { variants: ALL_VARIANTS }),
+    ...(id === 'login' && { variants: ALL_VARIANTS }),
   })),
   NOT_FOUND,
   { screen: 'Consultation popup', name: 'empty', variants: ALL_VARIANTS },
