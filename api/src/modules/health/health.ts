@@ -60,6 +60,6 @@ export function createHealthEndpoints({ isReady, isDraining, now = Date.now }: H
     const answer = checks.get(ctx.path);
     if (!answer) return next() as Promise<void>;
     const ok = await answer();
-    sendJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: /*i18n*/ 'Not ready to serve.' });
+    sendJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: 'Not ready to serve.' });
   };
 }

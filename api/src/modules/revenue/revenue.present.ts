@@ -4,6 +4,8 @@ import {
   revenueCategories,
   revenuePeriods,
 } from '@skal/contracts/finance/revenue';
+import type { Locale } from '@skal/contracts/site/locale';
+import { textFor } from '../../language/text.ts';
 import { classifyTrend, createZeroTotals } from './revenue.policy.ts';
 import type { CategorySum, ClientSum, PeriodTotals } from './revenue.query.ts';
 
@@ -26,7 +28,11 @@ const presentClient = (clientId: string | null, businessName: string, totals: Pe
 };
 
 /** Presents all categories in order, each with its clients; the clients' amounts add up to the category's. */
-export function presentRevenue(sums: readonly CategorySum[], clientSums: readonly ClientSum[]): RevenueReply[] {
+export function presentRevenue(
+  sums: readonly CategorySum[],
+  clientSums: readonly ClientSum[],
+  locale: Locale,
+): RevenueReply[] {
   return revenueCategories.map((category) => {
     const total = sums.find((sum) => sum.category === category) ?? { ...createZeroTotals(), monthBefore: 0 };
     const { daily, weekly, monthly, yearly, monthBefore } = total;
@@ -35,7 +41,7 @@ export function presentRevenue(sums: readonly CategorySum[], clientSums: readonl
     const clients = named
       .filter(isNotZero)
       .map(({ clientId, businessName, ...totals }) => presentClient(clientId, businessName, totals));
-    if (isNotZero(others)) clients.push(presentClient(null, OTHERS, others));
+    if (isNotZero(others)) clients.push(presentClient(null, textFor(locale, OTHERS), others));
     return { category, daily, weekly, monthly, yearly, trend: classifyTrend(monthly, monthBefore), clients };
   });
 }

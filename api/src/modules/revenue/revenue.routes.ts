@@ -15,13 +15,14 @@ export function revenueRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(revenue.list, {
       // One transaction, so that categories and clients are consistent.
-      run: () =>
+      run: ({ locale }) =>
         db.tx(async () => {
           const { isEmpty } = await findLedgerState(db);
           if (isEmpty) return [];
           const today = getToday();
           const periods = getPeriodStarts(today);
-          return presentRevenue(await findCategorySums(db, periods, today), await findClientSums(db, periods, today));
+          const sums = await findCategorySums(db, periods, today);
+          return presentRevenue(sums, await findClientSums(db, periods, today), locale);
         }),
     }),
 

@@ -5,8 +5,10 @@ import type {
   RejectedClientEditReply,
 } from '@skal/contracts/client/clientBulkEdit';
 import type { AuditValues } from '@skal/contracts/operations/audit';
+import type { Locale } from '@skal/contracts/site/locale';
 import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
+import { textFor } from '../../../language/text.ts';
 import { lockAccount } from '../../account/lockAccount.ts';
 import { findAccountIds } from '../../account/ownAccount.query.ts';
 import { type Actor, recordAuditEvents } from '../../audit/recordAudit.ts';
@@ -35,14 +37,15 @@ const changedValues = (one: PlanAndStatus, other: PlanAndStatus): AuditValues =>
 });
 
 /** Splits the edits into those that can be made and those that are rejected. */
-function splitEdits(changes: ParsedClientBulkEdit['changes'], found: readonly ClientAccountRow[]) {
+function splitEdits(changes: ParsedClientBulkEdit['changes'], found: readonly ClientAccountRow[], locale: Locale) {
   const byId = new Map(found.map((row) => [row.id, row]));
   const pairs: ClientEditPair[] = [];
   const rejected: RejectedClientEditReply[] = [];
   for (const { id, version, status, subscriptionPlan } of changes) {
     const was = byId.get(id);
-    if (!was) rejected.push({ id, businessName: null, error: clientNotFound().message });
-    else if (was.version !== version) rejected.push({ id, businessName: was.businessName, error: OUTDATED });
+    if (!was) rejected.push({ id, businessName: null, error: clientNotFound().replyIn(locale).error });
+    else if (was.version !== version)
+      rejected.push({ id, businessName: was.businessName, error: textFor(locale, OUTDATED) });
     else pairs.push({ was, is: { plan: subscriptionPlan ?? was.plan, status: status ?? was.status } });
   }
   return { pairs, refused: rejected };
@@ -102,13 +105,13 @@ async function applyEdits(manager: EntityManager, pairs: readonly ClientEditPair
 export function bulkEditClients(
   db: Database,
   { changes }: ParsedClientBulkEdit,
-  actor: Actor,
+  actor: Actor & { readonly locale: Locale },
 ): Promise<ClientBulkEditReply> {
   const ids = changes.map(({ id }) => id);
   return db.tx(async (manager) => {
     // Locked before they are read, until the transaction ends: the values compared are the values replaced.
     await manager.update(BusinessEntity, { id: In(ids) }, { version: () => 'version' });
-    const { pairs, refused: rejected } = splitEdits(changes, await findClientRows(db, ids));
+    const { pairs, refused: rejected } = splitEdits(changes, await findClientRows(db, ids), actor.locale);
     const changed = pairs.filter(({ was, is }) => was.plan !== is.plan || was.status !== is.status);
     await applyEdits(manager, changed, actor);
     const after = new Map((await findClientRows(db, ids)).map((row) => [row.id, row]));
