@@ -1,9 +1,13 @@
 import '@skal/shell-kit/i18n/sourceTexts.ts';
 import remotes from 'virtual:remotes';
+import translations from 'virtual:translations';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { type ScreenState, stateSlug } from '@skal/shell-kit/mocks/states.ts';
 import { configure } from '@testing-library/dom';
 import { http } from 'msw';
 import { createRoot } from 'react-dom/client';
+import { createPageLanguage, openInLanguage } from './language/pageLanguage.ts';
+import { translateState } from './language/translateState.ts';
 import { Panel } from './panel/Panel.tsx';
 import { createPanelHost } from './panel/panelHost.ts';
 import { captureConsole } from './report/bugReport.ts';
@@ -32,6 +36,9 @@ async function startPage(): Promise<void> {
   const consoleLines = captureConsole(console);
   let settings = parseSettings(window.location.search, loadSettings(sessionStorage));
   saveSettings(sessionStorage, settings);
+  const { translate, englishPath, pathIn } = createPageLanguage(document.documentElement.lang, translations);
+  const { lang } = settings;
+  if (lang && lang !== document.documentElement.lang && openInLanguage(lang, pathIn)) return;
 
   /** Whether the mocks have changed state. */
   let hasChanged = false;
@@ -41,7 +48,7 @@ async function startPage(): Promise<void> {
   };
   const [bundles, versions] = await Promise.all([readBundles(), readVersions()]);
   const current = () => {
-    const owner = ownerOf(bundles, window.location.pathname);
+    const owner = ownerOf(bundles, englishPath(window.location.pathname));
     return remotes.find(({ name }) => name === owner);
   };
   const users = usersOf(remotes);
@@ -75,18 +82,35 @@ async function startPage(): Promise<void> {
   };
   const goTo = (state: ScreenState, next: QaSettings) => {
     if (state.isNarrowOnly && !narrowQuery.matches) return window.open(urlFor(state.path, next), '', PHONE_WINDOW);
-    if (hasChanged || findState(remotes, settings.state)?.actions || !isSameExceptState(settings, next))
+    const locale = next.lang ?? SOURCE_LOCALE;
+    if (
+      locale !== document.documentElement.lang ||
+      hasChanged ||
+      findState(remotes, settings.state)?.actions ||
+      !isSameExceptState(settings, next)
+    )
       return open(next, state.path);
     // The page is unchanged and only needs to navigate.
     const historyState = window.history.state;
     window.history.pushState(
       { ...historyState, idx: (historyState?.idx ?? 0) + 1, key: next.state },
       '',
-      urlFor(state.path, next),
+      urlFor(pathIn(locale, state.path), next),
     );
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   };
-  const context = { settings: () => settings, current, open, goTo, remotes, users, bundles, versions, consoleLines };
+  const context = {
+    settings: () => settings,
+    current,
+    englishPath,
+    open,
+    goTo,
+    remotes,
+    users,
+    bundles,
+    versions,
+    consoleLines,
+  };
   const render = (status: StateStatus | null) => root.render(<Panel context={context} status={status} />);
   render(null);
 
@@ -113,7 +137,7 @@ async function startPage(): Promise<void> {
       window.location.reload();
     };
     const options = { phone: settings.phone, endSession: () => setUser(VISITOR), done: before, reload };
-    const text = await driveState(state, host, options).then(
+    const text = await driveState(translateState(state, translate), host, options).then(
       () => SHOWN,
       ({ message }: Error) => message,
     );

@@ -8,6 +8,7 @@ import { webpackCache } from '../build/webpackCache.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
 import { WEBPACK_TARGET } from '../webpack/baseline.ts';
 import { BUNDLED_PACKAGES, type Bundle, ROOT } from '../webpack/bundles.ts';
+import { readTranslations } from '../webpack/messages/catalogs.ts';
 import { MOCK_MODULES_WITH_STATES, mocksModule } from './mocksModule.ts';
 
 /** The QA page's script: built like a bundle, but not part of the site. */
@@ -21,10 +22,13 @@ const qa: Bundle = {
 
 const ENTRY = 'main.js';
 
-function config(remotes: readonly Bundle[], outDir: string): Configuration {
+async function config(remotes: readonly Bundle[], outDir: string): Promise<Configuration> {
   const options = { mode: 'production', hasPlainNames: true, hasSourceTexts: true, outDir } as const;
   const base = baseConfig(qa, options);
-  const virtualModules = { remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES) };
+  const virtualModules = {
+    remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES),
+    translations: `export default ${JSON.stringify(await readTranslations())};`,
+  };
   return {
     ...base,
     ...webpackCache(qa, remotes.map(({ name }) => name).join('-'), virtualModules),
@@ -60,7 +64,7 @@ export async function buildQaScripts(remotes: readonly Bundle[]): Promise<QaScri
   const names = remotes.map(({ name }) => name);
   const version = hashToolchain(qa, hashSources(['qa', ...BUNDLED_PACKAGES, ...names])).slice(0, 10);
   const dir = await cachedArtifact(join(qa.dir, 'dist', names.join('-')), version, async (outDir) => {
-    await compile(config(remotes, outDir));
+    await compile(await config(remotes, outDir));
   });
   return {
     script: readFileSync(join(dir, ENTRY)),

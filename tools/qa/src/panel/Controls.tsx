@@ -1,4 +1,5 @@
 import { countries } from '@skal/contracts/fields/phone';
+import { LOCALES } from '@skal/contracts/site/locale';
 import { Select } from '@skal/shared-ui/components/Field/choice/Select.tsx';
 import { styled } from 'styled-components';
 import { endpointNames } from '../responses/endpoints.ts';
@@ -62,6 +63,13 @@ export function Controls({
           ...overriddenEndpoints(endpointNames, active.endpointScenarios),
         ]}
         onValueChange={(name) => apply({ endpointScenarios: overrideEndpoint(active.endpointScenarios, name, '500') })}
+      />
+      <Select
+        label="Language"
+        showLabel
+        value={active.lang ?? ''}
+        options={[{ value: '', label: 'Of the page' }, ...LOCALES.map((value) => ({ value, label: value }))]}
+        onValueChange={(value) => apply({ lang: LOCALES.find((locale) => locale === value) ?? null })}
       />
       <Select
         label="Theme"

@@ -10,13 +10,13 @@ const isEnd = ({ actions = [], scenario }: ScreenState): boolean =>
   actions.length === 0 ? scenario === '401' : actions.some((action) => 'ends' in action);
 
 /** Lists every state of every screen as a link, starting with this page, filtered by the search. */
-export function StateList({ context: { settings, remotes, current, goTo } }: { context: PanelContext }) {
+export function StateList({ context: { settings, remotes, current, englishPath, goTo } }: { context: PanelContext }) {
   const [search, setSearch] = useState('');
   const screens = findStates({
     remotes,
     currentRemote: current(),
     search,
-    path: currentPath(),
+    path: englishPath(currentPath()),
     settings: settings(),
   });
   return (

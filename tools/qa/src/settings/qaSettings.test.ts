@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, parseSettings, type QaSettings, urlFor } from './qaSe
 import { loadSettings, saveSettings } from './sessionSettings.ts';
 
 const settings: QaSettings = {
-  ...{ as: 'client-live', scenario: '500', state: 'ticket-form-empty', theme: 'dark', phone: '+49' },
+  ...{ as: 'client-live', scenario: '500', state: 'ticket-form-empty', lang: 'da', theme: 'dark', phone: '+49' },
   endpointScenarios: { 'ticket.create': 'validation' },
   assetFaults: { portal: 'down' },
   versions: { admin: '0-mocked' },
@@ -34,8 +34,8 @@ describe('a link with QA settings', () => {
   });
 
   it('is ignored when it is invalid', () => {
-    const invalid = parseSettings('?scenario=ok&files.portal=constructor&theme=red&phone=49', settings);
-    expect([invalid.assetFaults, invalid.theme, invalid.phone]).toEqual([{}, null, null]);
+    const invalid = parseSettings('?scenario=ok&files.portal=constructor&lang=xx&theme=red&phone=49', settings);
+    expect([invalid.assetFaults, invalid.lang, invalid.theme, invalid.phone]).toEqual([{}, null, null, null]);
     saveSettings(sessionStorage, settings);
     expect(loadSettings(sessionStorage)).toEqual(settings);
     sessionStorage.setItem('skal-qa', '{');

@@ -1,4 +1,5 @@
 import { countryCodes } from '@skal/contracts/fields/phone';
+import { LOCALES, type Locale } from '@skal/contracts/site/locale';
 
 /** Faults of a remote's files. Its versions use the override: `?remote.portal=…`. */
 export const ASSET_FAULTS = ['down', 'slow', 'corrupt'] as const;
@@ -22,6 +23,8 @@ export interface QaSettings {
   endpointScenarios: Readonly<Record<string, string>>;
   /** The state that is opened on the page. */
   state: string | null;
+  /** The language of the page; null: of its address or account. */
+  lang: Locale | null;
   theme: Theme | null;
   phone: PhoneCountry | null;
   /** Asset faults of remotes, by their names without `mfe-`. */
@@ -32,11 +35,11 @@ export interface QaSettings {
 
 /** The default: a visitor on a healthy site. */
 export const DEFAULT_SETTINGS: QaSettings = {
-  ...{ as: 'visitor', scenario: 'ok', endpointScenarios: {}, state: null, theme: null, phone: null },
+  ...{ as: 'visitor', scenario: 'ok', endpointScenarios: {}, state: null, lang: null, theme: null, phone: null },
   ...{ assetFaults: {}, versions: {} },
 };
 
-const PARAMETERS: readonly string[] = ['as', 'scenario', 'state', 'theme', 'phone'];
+const PARAMETERS: readonly string[] = ['as', 'scenario', 'state', 'lang', 'theme', 'phone'];
 const SCENARIO_PREFIX = 'scenario.';
 const FILES_PREFIX = 'files.';
 const VERSION_PREFIX = 'remote.';
@@ -76,6 +79,7 @@ export function parseSettings(search: string, current: QaSettings): QaSettings {
     scenario: query.get('scenario') ?? 'ok',
     endpointScenarios: Object.fromEntries(prefixed(query, SCENARIO_PREFIX)),
     state: query.get('state'),
+    lang: oneOf(LOCALES, query.get('lang')),
     theme: oneOf(THEMES, query.get('theme')),
     phone: oneOf(PHONE_COUNTRIES, query.get('phone')),
     assetFaults: Object.fromEntries(conditions),
@@ -96,7 +100,7 @@ export function urlFor(
   for (const name of [...query.keys()].filter(isQaParameter)) query.delete(name);
   query.set('as', as);
   query.set('scenario', scenario);
-  for (const name of ['state', 'theme', 'phone'] as const) {
+  for (const name of ['state', 'lang', 'theme', 'phone'] as const) {
     const value = rest[name];
     if (value) query.set(name, value);
   }

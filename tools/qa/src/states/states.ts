@@ -11,7 +11,7 @@ interface StateQuery {
   currentRemote: RemoteMocks | undefined;
   /** Search terms, in any order. */
   search: string;
-  /** The path of the current page. */
+  /** The path of the current page in English. */
   path: string;
   settings: QaSettings;
 }
@@ -24,12 +24,12 @@ interface Screen {
 /** Returns all states of a remote: its own, and its asset faults. */
 const statesOf = (remote: RemoteMocks): ScreenState[] => [...(remote.screenStates ?? []), ...assetStates(remote)];
 
-/** Returns the settings of a state. Theme and phone country are kept. */
-function settingsFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSettings): QaSettings {
+/** Returns the settings of a state. Language, theme and phone country are kept. */
+function settingsFor(state: ScreenState, remote: RemoteMocks, { lang, theme, phone }: QaSettings): QaSettings {
   const { persona, scenario = 'ok', answers = [], files, version } = state;
   const name = shortName(remote.name);
   return {
-    ...{ ...DEFAULT_SETTINGS, as: persona, scenario, state: stateSlug(state), theme, phone },
+    ...{ ...DEFAULT_SETTINGS, as: persona, scenario, state: stateSlug(state), lang, theme, phone },
     endpointScenarios: Object.fromEntries(answers.map(([endpoint, other]) => [endpointName(endpoint), other])),
     ...(files && { assetFaults: { [name]: files } }),
     ...(version && { versions: { [name]: version } }),
