@@ -14,7 +14,7 @@ const ENGLISH = /\b(the|with|your|we|and|you|not|this|page|password|email)\b/i;
 /** Accents the words of an ICU message: text is outside of braces, or inside of two. Tags keep their names. */
 function accent(message: string): string {
   let depth = 0;
-  return message.replace(/<\/?\w+\/?>|[{}]|[aeou]/g, (part) => {
+  return message.replace(/<\/?\w+\/?>|[{}]|[a-z]/g, (part) => {
     if (part === '{') depth++;
     if (part === '}') depth--;
     const accented = { a: 'à', e: 'ë', o: 'ø', u: 'ü' }[part];

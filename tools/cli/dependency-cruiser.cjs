@@ -69,8 +69,8 @@ module.exports = {
       comment: 'Every import resolves.',
       severity: 'error',
       from: {},
-      // The export that its package hides from Node, and the virtual module that the build generates.
-      to: { couldNotResolve: true, pathNot: '^(msw/browser|virtual:remotes)$' },
+      // The export that its package hides from Node, and the virtual modules that the build generates.
+      to: { couldNotResolve: true, pathNot: '^(msw/browser|virtual:(remotes|translations))$' },
     },
     {
       name: 'browser-has-no-node',

@@ -1,4 +1,5 @@
-import { LANGUAGE_COOKIE, LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { chooseLanguage, chosenLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { currentPath } from '../panel/panelContext.ts';
 import { translatePath } from './translateState.ts';
 import { createTranslator, type Translate, type Translations } from './translator.ts';
@@ -34,9 +35,8 @@ export function createPageLanguage(
  * @returns false if the page has that language only, so that it stays
  */
 export function openInLanguage(locale: Locale, pathIn: PageLanguage['pathIn']): boolean {
-  const cookie = `${LANGUAGE_COOKIE}=${locale}`;
-  const isRemembered = document.cookie.split('; ').includes(cookie);
-  document.cookie = `${cookie}; Path=/; SameSite=Lax`;
+  const isRemembered = chosenLanguage() === locale;
+  chooseLanguage(locale);
   const current = currentPath();
   const path = pathIn(locale, current);
   if (path !== current) window.location.replace(path);

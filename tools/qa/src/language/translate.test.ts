@@ -4,17 +4,17 @@ import { createTranslator } from './translator.ts';
 
 const translate = createTranslator([
   ['/contact', '/da/kontakt'],
-  ['Send', 'Send nu'],
+  ['Send', 'Ja'],
   ['Your name', 'Dit navn'],
-  ['{count} of {total} sent', '{total} sendt, af dem {count}'],
-  ['{count} of {total} sent to all', 'Sendt til alle: {count} af {total}'],
+  ['{count} of {total} sent', '{total} i alt, {count}'],
+  ['{count} of {total} sent to all', 'Sum: {count} af {total}'],
   ['{0}', '{0}'],
 ]);
 
 test('translates fixed texts and texts with values, and leaves others', () => {
-  expect(translate('Send')).toBe('Send nu');
-  expect(translate('2 of 5 sent')).toBe('5 sendt, af dem 2');
-  expect(translate('2 of 5 sent to all')).toBe('Sendt til alle: 2 af 5');
+  expect(translate('Send')).toBe('Ja');
+  expect(translate('2 of 5 sent')).toBe('5 i alt, 2');
+  expect(translate('2 of 5 sent to all')).toBe('Sum: 2 af 5');
   expect(translate('Karen Lund')).toBe('Karen Lund');
 });
 
@@ -28,11 +28,11 @@ test('translates the names of a state, not what is typed', () => {
   expect(translateState({ actions, expects: heading('Send') }, translate)).toEqual({
     actions: [
       { write: 'Send', into: 'Dit navn' },
-      { press: 'Send nu', role: 'button', inside: 'dialog' },
-      { choose: 'Send nu', of: 'Dit navn' },
+      { press: 'Ja', role: 'button', inside: 'dialog' },
+      { choose: 'Ja', of: 'Dit navn' },
       { reload: 'page' },
     ],
-    expects: { role: 'heading', name: 'Send nu' },
+    expects: { role: 'heading', name: 'Ja' },
   });
 });
 
