@@ -2,11 +2,14 @@ import '@skal/shell-kit/i18n/sourceTexts.ts';
 import remotes from 'virtual:remotes';
 import translations from 'virtual:translations';
 import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { DEFAULT_THEME } from '@skal/contracts/site/theme';
 import { type ScreenState, stateSlug } from '@skal/shell-kit/mocks/states.ts';
+import { chooseTheme } from '@skal/shell-kit/preferences/theme.ts';
 import { configure } from '@testing-library/dom';
 import { http } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { createPageLanguage, openInLanguage } from './language/pageLanguage.ts';
+import { translateRefusal } from './language/translateRefusal.ts';
 import { translateState } from './language/translateState.ts';
 import { Panel } from './panel/Panel.tsx';
 import { createPanelHost } from './panel/panelHost.ts';
@@ -55,9 +58,9 @@ async function startPage(): Promise<void> {
   const site = { remotes, users, current, settings: () => settings, setUser, reportViolation: reportContractViolation };
 
   await startWorker(
-    http.all('/api/*', ({ request }) => {
+    http.all('/api/*', async ({ request }) => {
       hasChanged ||= request.method !== 'GET';
-      return respondToCall(request, site);
+      return translateRefusal(await respondToCall(request, site), translate);
     }),
     http.get(
       '/r/:bundle/*',
@@ -120,7 +123,7 @@ async function startPage(): Promise<void> {
   // Drafts of other states do not belong to this one.
   if (settings.state && done === 0) for (const storage of [localStorage, sessionStorage]) storage.clear();
   saveSettings(sessionStorage, settings);
-  if (settings.theme) document.documentElement.dataset.theme = settings.theme;
+  chooseTheme(settings.theme ?? DEFAULT_THEME);
   await import(/* webpackIgnore: true */ shell);
 
   const show = async () => {

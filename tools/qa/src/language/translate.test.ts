@@ -1,4 +1,5 @@
 import { choose, click, fill, heading, reloadPage } from '@skal/shell-kit/mocks/states.ts';
+import { translateRefusal } from './translateRefusal.ts';
 import { translatePath, translateState } from './translateState.ts';
 import { createTranslator } from './translator.ts';
 
@@ -39,4 +40,12 @@ test('translates the names of a state, not what is typed', () => {
 test('translates an address without its query and hash', () => {
   expect(translatePath('/contact?a=Send#Send', translate)).toBe('/da/kontakt?a=Send#Send');
   expect(translatePath('/dashboard', translate)).toBe('/dashboard');
+});
+
+test('translates the sentences of a refusal, and no other response', async () => {
+  const body = { error: 'Send', code: 'SEND', fields: { name: '2 of 5 sent' } };
+  const refusal = await translateRefusal(Response.json(body, { status: 422 }), translate);
+  expect(refusal.status).toBe(422);
+  expect(await refusal.json()).toEqual({ error: 'Ja', code: 'SEND', fields: { name: '5 i alt, 2' } });
+  expect(await (await translateRefusal(Response.json({ name: 'Send' }), translate)).json()).toEqual({ name: 'Send' });
 });

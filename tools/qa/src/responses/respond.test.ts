@@ -75,6 +75,12 @@ const jsonRequest = (body: object): RequestInit => ({
 });
 
 describe('a call in a QA page', () => {
+  it('gives the account the theme of the settings', async () => {
+    const themeOf = async (change: Partial<QaSettings>) =>
+      (await openTab(portal, { as: 'client', ...change }).call('/api/session'))[1].theme;
+    expect([await themeOf({}), await themeOf({ theme: 'dark' })]).toEqual(['system', 'dark']);
+  });
+
   it('depends on the signed-in user, and a sign-in changes a visitor into a user', async () => {
     const { call, who } = openTab(marketing);
     expect((await call('/api/session'))[0]).toBe(401);

@@ -52,6 +52,15 @@ async function applySession(
   if (user) setUser(user.id);
 }
 
+/** Gives the account of a session the theme of the settings. */
+async function applyTheme({ method, url }: Request, response: Response, theme: QaSettings['theme']): Promise<Response> {
+  if (!theme || !response.ok || method !== session.read.method || new URL(url).pathname !== session.read.path) {
+    return response;
+  }
+  const reply = (await response.json()) as SessionReply;
+  return Response.json({ ...reply, theme } satisfies SessionReply);
+}
+
 /** Rejects a call that the user may not make, as the api does before other checks. */
 async function rejectUnauthorized(
   { method, url }: Request,
@@ -93,5 +102,5 @@ export async function respondToCall(request: Request, site: MockContext): Promis
     return errorResponse(404, `No mock for ${call}`);
   }
   await applySession(request, response, site);
-  return response;
+  return applyTheme(request, response, settings().theme);
 }
