@@ -69,7 +69,8 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'");
 
 describe('the content of the pages', () => {
-  const days = [promises.ALERT_DAYS, promises.DEVICE_DAYS, promises.DRAFT_DAYS, promises.INQUIRY_DAYS];
+  const { ALERT_DAYS, DEVICE_DAYS, DRAFT_DAYS, INQUIRY_DAYS, PREFERENCE_DAYS } = promises;
+  const days = [ALERT_DAYS, DEVICE_DAYS, DRAFT_DAYS, INQUIRY_DAYS, PREFERENCE_DAYS];
   const statedFigures = [...textsIn({ ...facts }), ...days.map((count) => `${count} days`)].join(' | ');
 
   it.each(paths)('T19: %s contains no percentage, amount or period that is not in the facts', async (path) => {

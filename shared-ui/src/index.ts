@@ -1,7 +1,6 @@
 export { IconButton, type IconButtonProps } from './components/actions/IconButton.tsx';
 export { LinkButton } from './components/actions/LinkButton.tsx';
 export { TextLink } from './components/actions/TextLink.tsx';
-export { ThemeSelect, type ThemeSelectProps, themeLabel } from './components/actions/ThemeSelect.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ReloadButton } from './components/Button/ReloadButton.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/Dialog/AlertDialog.tsx';

@@ -1,5 +1,6 @@
 import { usePreferences } from '@skal/account/preferences/usePreferences.ts';
-import { IconButton, LanguagesIcon, SunMoonIcon, ThemeSelect } from '@skal/shared-ui';
+import { IconButton, LanguagesIcon, SunMoonIcon } from '@skal/shared-ui';
+import { nextTheme, themeLabel } from '@skal/shell-kit/preferences/theme.ts';
 import { styled } from 'styled-components';
 
 /** Changes the language and the theme of the account. */
@@ -12,9 +13,9 @@ export function PreferenceControls() {
           <LanguagesIcon aria-hidden />
         </IconButton>
       ))}
-      <Theme value={theme} onValueChange={setTheme}>
-        <SunMoonIcon size={16} aria-hidden />
-      </Theme>
+      <IconButton label={themeLabel(theme)} size="sm" onClick={() => setTheme(nextTheme(theme))}>
+        <SunMoonIcon aria-hidden />
+      </IconButton>
     </Controls>
   );
 }
@@ -25,22 +26,5 @@ const Controls = styled.div`
 
   @media (max-width: 56.24875em) {
     order: 1;
-  }
-`;
-
-const Theme = styled(ThemeSelect)`
-  justify-content: center;
-  min-inline-size: 36px;
-  min-block-size: 36px;
-  color: var(--ink-2);
-
-  &:hover {
-    background: var(--sunken);
-    color: var(--ink);
-  }
-
-  @media (pointer: coarse) {
-    min-inline-size: var(--target);
-    min-block-size: var(--target);
   }
 `;

@@ -36,7 +36,7 @@ export function NavItem({ icon: Icon, label, compact, status, ...rest }: Props) 
 }
 
 /** The look of an item. */
-export const NavItemFrame = styled.button`
+const NavItemFrame = styled.button`
   position: relative;
   display: flex;
   align-items: center;

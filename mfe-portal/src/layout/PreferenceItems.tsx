@@ -1,7 +1,7 @@
 import { usePreferences } from '@skal/account/preferences/usePreferences.ts';
-import { LanguagesIcon, SunMoonIcon, ThemeSelect, themeLabel, VisuallyHidden } from '@skal/shared-ui';
-import { styled } from 'styled-components';
-import { NavItem, NavItemFrame } from './NavItem.tsx';
+import { LanguagesIcon, SunMoonIcon } from '@skal/shared-ui';
+import { nextTheme, themeLabel } from '@skal/shell-kit/preferences/theme.ts';
+import { NavItem } from './NavItem.tsx';
 
 /** Changes the language and the theme of the account. */
 export function PreferenceItems({ compact = false }: { compact?: boolean }) {
@@ -19,16 +19,12 @@ export function PreferenceItems({ compact = false }: { compact?: boolean }) {
           onClick={choose}
         />
       ))}
-      <Theme value={theme} onValueChange={setTheme}>
-        <NavItemFrame as="span" data-compact={compact || undefined} aria-hidden="true">
-          <SunMoonIcon size={20} />
-          {compact ? <VisuallyHidden>{themeLabel(theme)}</VisuallyHidden> : themeLabel(theme)}
-        </NavItemFrame>
-      </Theme>
+      <NavItem
+        icon={SunMoonIcon}
+        label={themeLabel(theme)}
+        compact={compact}
+        onClick={() => setTheme(nextTheme(theme))}
+      />
     </>
   );
 }
-
-const Theme = styled(ThemeSelect)`
-  display: flex;
-`;

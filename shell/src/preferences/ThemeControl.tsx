@@ -1,5 +1,5 @@
-import { SunMoonIcon, ThemeSelect, themeLabel } from '@skal/shared-ui';
-import { chooseTheme, useTheme } from '@skal/shell-kit/preferences/theme.ts';
+import { SunMoonIcon } from '@skal/shared-ui';
+import { chooseTheme, nextTheme, themeLabel, useTheme } from '@skal/shell-kit/preferences/theme.ts';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -7,25 +7,38 @@ interface Props {
   named?: boolean;
 }
 
-/** Chooses the theme of the site. */
+/** Changes the theme of the site: system, light, dark. */
 export function ThemeControl({ named = false }: Props) {
   const theme = useTheme();
   return (
-    <Control value={theme} onValueChange={chooseTheme}>
+    <Control type="button" aria-label={themeLabel(theme)} onClick={() => chooseTheme(nextTheme(theme))}>
       <SunMoonIcon size={20} aria-hidden />
-      {named && <span aria-hidden="true">{themeLabel(theme)}</span>}
+      {named && themeLabel(theme)}
     </Control>
   );
 }
 
-const Control = styled(ThemeSelect)`
+const Control = styled.button`
+  display: inline-flex;
+  align-items: center;
   justify-content: center;
   gap: 8px;
   min-inline-size: 44px;
   min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-8);
+  background: none;
   color: inherit;
+  font: inherit;
+  cursor: pointer;
 
   &:hover {
     background: var(--sunken);
+  }
+
+  /* It would do nothing. */
+  @media (scripting: none) {
+    display: none;
   }
 `;

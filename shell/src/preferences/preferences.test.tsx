@@ -111,12 +111,14 @@ describe('the theme', () => {
     meta.dataset.themeColor = 'light';
     document.head.append(meta);
     await open('/');
-    const [first, second] = screen.getAllByRole('combobox', { name: 'Theme' });
-    fireEvent.change(first as Element, { target: { value: 'dark' } });
+    const controls = () => screen.getAllByRole('button', { name: /^Theme: / });
+    fireEvent.click(controls()[0] as Element);
+    expect(document.documentElement.dataset.theme).toBe('light');
+    fireEvent.click(controls()[0] as Element);
     expect([document.documentElement.dataset.theme, meta.media]).toEqual(['dark', 'not all']);
     expect(readCookie(THEME_COOKIE)).toBe('dark');
-    expect(second).toHaveValue('dark');
-    fireEvent.change(second as Element, { target: { value: 'system' } });
+    expect(controls()[1]).toHaveAccessibleName('Theme: Dark');
+    fireEvent.click(controls()[1] as Element);
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect([meta.media, readCookie(THEME_COOKIE)]).toEqual(['(prefers-color-scheme: light)', 'system']);
     meta.remove();

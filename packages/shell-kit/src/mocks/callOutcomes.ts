@@ -25,9 +25,9 @@ export type CallOutcome = keyof typeof READ | keyof typeof SENT;
 /** The api's message of a rejection that any call may get. */
 const COMMON_ERRORS: Partial<Record<CallOutcome, ExpectedElement>> = {
   '401': toast('Authentication Required'),
-  '403': toast('not allowed to do this'),
+  '403': toast('Your account is not allowed to do this.'),
   '429': toast('Too many requests'),
-  '500': toast('went wrong on our side'),
+  '500': toast('Something went wrong on our side'),
 };
 
 /** Rejections that do not depend on the input. */

@@ -1,6 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { DEFAULT_THEME, THEME_COOKIE, THEMES, type Theme } from '@skal/contracts/site/theme';
 import { useSyncExternalStore } from 'react';
 import { readCookie, setCookie } from '../browserState.ts';
+
+/** Name of each theme. */
+const themeNames: Readonly<Record<Theme, string>> = { system: t`System`, light: t`Light`, dark: t`Dark` };
+
+/** Name of the button that changes the theme. */
+export const themeLabel = (theme: Theme): string => t`Theme: ${themeNames[theme]}`;
+
+/** The theme after this one: a button goes through all of them. */
+export const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? DEFAULT_THEME;
 
 const listeners = new Set<() => void>();
 
