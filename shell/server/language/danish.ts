@@ -1,4 +1,4 @@
-import type { WebServerTexts } from './texts.ts';
+import type { WebServerTexts } from './english.ts';
 
 export const danish: WebServerTexts = {
   region: 'da_DK',

@@ -54,3 +54,5 @@ export const english = {
     refresh: 'Refresh',
   },
 };
+
+export type WebServerTexts = typeof english;

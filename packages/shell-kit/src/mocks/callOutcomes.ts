@@ -26,7 +26,7 @@ export type CallOutcome = keyof typeof READ | keyof typeof SENT;
 const COMMON_ERRORS: Partial<Record<CallOutcome, ExpectedElement>> = {
   '401': toast('Authentication Required'),
   '403': toast('Your account is not allowed to do this.'),
-  '429': toast('Too many requests'),
+  '429': toast('Too many requests. Please try again in 5 minutes.'),
   '500': toast('Something went wrong on our side'),
 };
 
