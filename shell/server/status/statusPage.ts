@@ -1,7 +1,8 @@
 import type { Component, Incident, StatusReply } from '@skal/contracts/operations/status';
 import type { Locale } from '@skal/contracts/site/locale';
 import type { Theme } from '@skal/contracts/site/theme';
-import { type WebServerTexts, webServerTexts } from '../language/texts.ts';
+import type { WebServerTexts } from '../language/english.ts';
+import { webServerTexts } from '../language/texts.ts';
 import { escapeHtml } from '../pages/escape.ts';
 
 /** Uses the tokens of the site's own pages; without them the browser's colours. */
