@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { LOCALES, SOURCE_LOCALE } from './packages/contracts/src/site/locale.ts';
 
 /** Packages with texts, each with its own catalogs. */
 const PACKAGES = [
@@ -16,8 +17,8 @@ const PACKAGES = [
 ];
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'da'],
+  sourceLocale: SOURCE_LOCALE,
+  locales: [...LOCALES],
   format: formatter({ lineNumbers: false }),
   catalogs: PACKAGES.map((name) => ({
     path: `<rootDir>/${name}/locales/{locale}`,

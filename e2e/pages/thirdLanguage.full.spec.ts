@@ -31,11 +31,12 @@ const edit = (file: string, change: (source: string) => string) => {
 
 /** Adds Swedish to a copy as docs/how-to/translate.md says, with accented English as its texts. */
 function addLanguage({ dir }: WorkingCopy): void {
-  edit(join(dir, 'packages/contracts/src/site/locale.ts'), (source) => source.replace("'da']", "'da', 'sv']"));
-  edit(join(dir, 'packages/shell-kit/src/i18n/formatLocale.ts'), (source) =>
-    source.replace("da: 'da-DK'", "da: 'da-DK', sv: 'sv-SE'"),
+  edit(join(dir, 'packages/contracts/src/site/locale.ts'), (source) =>
+    source
+      .replace("'da']", "'da', 'sv']")
+      .replace("'da-DK' }", "'da-DK', sv: 'sv-SE' }")
+      .replace("'Dansk' }", "'Dansk', sv: 'Svenska' }"),
   );
-  edit(join(dir, 'lingui.config.ts'), (source) => source.replace("'da']", "'da', 'sv']"));
   execFileSync(process.execPath, [join(dir, 'node_modules/@lingui/cli/dist/lingui.js'), 'extract'], { cwd: dir });
   for (const file of globSync('{*,packages/*}/locales/sv.po', { cwd: dir })) {
     edit(join(dir, file), (source) => {

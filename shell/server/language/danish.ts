@@ -1,9 +1,6 @@
 import type { WebServerTexts } from './english.ts';
 
 export const danish: WebServerTexts = {
-  region: 'da_DK',
-  dates: 'da-DK',
-  home: '/da',
   homeTitle: 'Forside',
   notices: {
     tooOld:

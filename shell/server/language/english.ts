@@ -2,11 +2,6 @@ import type { Component } from '@skal/contracts/operations/status';
 
 /** The web server's own texts, outside of the pages of the bundles. */
 export const english = {
-  /** Language and country, as in Open Graph. */
-  region: 'en_GB',
-  /** Format of dates. */
-  dates: 'en-GB',
-  home: '/',
   /** The first breadcrumb, named as in the navigation bar. */
   homeTitle: 'Home',
   /** What visitors read where the script of a page cannot run. */

@@ -1,8 +1,7 @@
-import type { Locale } from '@skal/contracts/site/locale';
+import { FORMAT_TAGS, type Locale } from '@skal/contracts/site/locale';
 import { webManifestPath } from '@skal/contracts/site/reservedPaths';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { PageTranslations } from '../../src/federation/snapshot.ts';
-import { webServerTexts } from '../language/texts.ts';
 import { OG_IMAGE_SIZE, type Release, TOUCH_ICON } from '../releases/release.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -21,6 +20,9 @@ interface Preview {
   translations: PageTranslations;
 }
 
+/** Language and country, as in Open Graph: `da_DK`. */
+const regionOf = (locale: Locale): string => FORMAT_TAGS[locale].replace('-', '_');
+
 /** Tags for link previews. X falls back to Open Graph for all but the kind of card. */
 export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview): string {
   const { title, description, url, picture, locale, translations } = preview;
@@ -38,8 +40,8 @@ export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview)
   return [
     property('type', 'website'),
     property('site_name', brand),
-    property('locale', webServerTexts[locale].region),
-    ...others.map((other) => property('locale:alternate', webServerTexts[other].region)),
+    property('locale', regionOf(locale)),
+    ...others.map((other) => property('locale:alternate', regionOf(other))),
     property('title', title),
     property('description', description),
     property('url', url),

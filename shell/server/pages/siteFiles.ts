@@ -1,9 +1,8 @@
-import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { homePath, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { FAVICON_PATH, ROBOTS_PATH, SITEMAP_PATH, webManifestPath } from '@skal/contracts/site/reservedPaths';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import { localeIn, localesOf, translateSet, translationsOf } from '../composition/languages.ts';
 import { type EncodedBody, encodeBody, storeBytes } from '../http/encodedBody.ts';
-import { webServerTexts } from '../language/texts.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import { FAVICON, ICON, PNG_ICONS, type Release, TOUCH_ICON } from '../releases/release.ts';
 import { sitemapAlternates } from './alternates.ts';
@@ -57,7 +56,7 @@ function webManifest(shell: Release, base: string, { brand }: SiteInfo, locale: 
     short_name: brand,
     // In every language the same app.
     ...(locale !== SOURCE_LOCALE && { id: '/' }),
-    start_url: webServerTexts[locale].home,
+    start_url: homePath(locale),
     scope: '/',
     display: 'minimal-ui',
     lang: locale,

@@ -1,4 +1,4 @@
-import type { Locale } from '@skal/contracts/site/locale';
+import { homePath, type Locale } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { webServerTexts } from '../language/texts.ts';
@@ -26,14 +26,14 @@ function organization(site: SiteInfo, logo: string | null): object {
 
 /** The breadcrumbs of a page. All pages are one level below home. */
 function breadcrumbs(site: SiteInfo, { path, title }: ReleaseRoute, locale: Locale): object {
-  const { home, homeTitle } = webServerTexts[locale];
+  const { homeTitle } = webServerTexts[locale];
   const step = (position: number, name: string, address: string) => ({
     '@type': 'ListItem',
     position,
     name,
     item: site.origin + address,
   });
-  return { '@type': 'BreadcrumbList', itemListElement: [step(1, homeTitle, home), step(2, title, path)] };
+  return { '@type': 'BreadcrumbList', itemListElement: [step(1, homeTitle, homePath(locale)), step(2, title, path)] };
 }
 
 /** Reads the structured data that a page's module exports. */
@@ -59,7 +59,7 @@ export function createStructuredData(
   own: readonly object[],
   locale: Locale,
 ): object[] {
-  const way = route.path === webServerTexts[locale].home ? [] : [breadcrumbs(site, route, locale)];
+  const way = route.path === homePath(locale) ? [] : [breadcrumbs(site, route, locale)];
   const inLanguage = own.map((data) => ({ ...data, inLanguage: locale }));
   return [organization(site, logo), ...way, ...inLanguage].map((data) => ({ '@context': CONTEXT, ...data }));
 }

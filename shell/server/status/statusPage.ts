@@ -1,5 +1,5 @@
 import type { Component, Incident, StatusReply } from '@skal/contracts/operations/status';
-import type { Locale } from '@skal/contracts/site/locale';
+import { FORMAT_TAGS, homePath, type Locale } from '@skal/contracts/site/locale';
 import type { Theme } from '@skal/contracts/site/theme';
 import type { WebServerTexts } from '../language/english.ts';
 import { webServerTexts } from '../language/texts.ts';
@@ -30,8 +30,8 @@ const STYLES = `
 `;
 
 /** Returns the writer of moments in one language. */
-function momentsIn({ dates }: WebServerTexts): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(dates, {
+function momentsIn(locale: Locale): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Copenhagen',
@@ -39,10 +39,11 @@ function momentsIn({ dates }: WebServerTexts): (iso: string) => string {
   return (iso) => `<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
 }
 
-function incidentItem({ component, message, from, until }: Incident, texts: WebServerTexts): string {
-  const time = momentsIn(texts);
-  const text = texts.status.incidentTexts[component] ?? message;
-  const period = `${time(from)}${until ? ` ${texts.status.until} ${time(until)}` : ''}`;
+function incidentItem({ component, message, from, until }: Incident, locale: Locale): string {
+  const { status } = webServerTexts[locale];
+  const time = momentsIn(locale);
+  const text = status.incidentTexts[component] ?? message;
+  const period = `${time(from)}${until ? ` ${status.until} ${time(until)}` : ''}`;
   return `<li><span>${escapeHtml(text)}</span><span>${period}</span></li>`;
 }
 
@@ -74,11 +75,11 @@ export function statusPage(
   { brand, locale, theme, page }: StatusPageOptions,
 ): string {
   const texts = webServerTexts[locale];
-  const { status, home } = texts;
+  const { status } = texts;
   const isHealthy = components.every((component) => component.status === 'working');
   const list =
     incidents.length > 0
-      ? `<ul aria-labelledby="incidents">${incidents.map((each) => incidentItem(each, texts)).join('')}</ul>`
+      ? `<ul aria-labelledby="incidents">${incidents.map((each) => incidentItem(each, locale)).join('')}</ul>`
       : `<p>${noIncidents(components, texts)}</p>`;
   return `<!doctype html>
 <html lang="${locale}"${theme && theme !== 'system' ? ` data-theme="${theme}"` : ''}>
@@ -93,11 +94,11 @@ export function statusPage(
 <body>
 <main>
 <h1>${escapeHtml(status.heading(brand))}</h1>
-<p>${isHealthy ? status.working : status.notWorking} ${status.asOf(momentsIn(texts)(at))}</p>
+<p>${isHealthy ? status.working : status.notWorking} ${status.asOf(momentsIn(locale)(at))}</p>
 <dl>${components.map((component) => row(component, texts)).join('')}</dl>
 <h2 id="incidents">${status.incidents}</h2>
 ${list}
-<footer><a href="${home}">${status.home}</a><a href="/status">${status.refresh}</a></footer>
+<footer><a href="${homePath(locale)}">${status.home}</a><a href="/status">${status.refresh}</a></footer>
 </main>
 </body>
 </html>

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { LANGUAGE_NAMES } from '@skal/contracts/site/locale';
 import { Text, TideLine } from '@skal/shared-ui';
 import { type NavLink, useSite } from '@skal/shell-kit';
-import { LANGUAGE_NAMES, pageLanguage } from '@skal/shell-kit/preferences/language.ts';
+import { pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LanguageLink } from '../preferences/LanguageLink.tsx';

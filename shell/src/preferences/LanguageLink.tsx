@@ -1,5 +1,5 @@
-import type { Locale } from '@skal/contracts/site/locale';
-import { chooseLanguage, LANGUAGE_NAMES } from '@skal/shell-kit/preferences/language.ts';
+import { LANGUAGE_NAMES, type Locale } from '@skal/contracts/site/locale';
+import { chooseLanguage } from '@skal/shell-kit/preferences/language.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> {

@@ -39,6 +39,6 @@ async function* readRows(db: Database, businessId: string): AsyncGenerator<Expor
 /** Streams a menu as CSV, with column names in a language; the import reads the same columns. */
 export const exportMenu = (db: Database, businessId: string, locale: Locale): AsyncGenerator<string> =>
   streamCsv(
-    menuColumns.map((name) => [menuColumnNames[locale][name], READERS[name]] as const),
+    menuColumns.map((name) => [menuColumnNames[locale]?.[name] ?? name, READERS[name]] as const),
     readRows(db, businessId),
   );

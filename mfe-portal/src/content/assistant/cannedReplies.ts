@@ -13,10 +13,10 @@ export interface CannedReply {
 type Subject = keyof typeof danishWords;
 
 /** Words of a subject by language, besides the English ones, which every page understands. */
-const otherWords: Readonly<Record<Locale, Partial<Record<Subject, readonly string[]>>>> = { en: {}, da: danishWords };
+const otherWords: Readonly<Partial<Record<Locale, Readonly<Record<Subject, readonly string[]>>>>> = { da: danishWords };
 
 const wordsOf = (subject: Subject, english: readonly string[]) => [
-  ...(otherWords[i18n.locale as Locale][subject] ?? []),
+  ...(otherWords[i18n.locale as Locale]?.[subject] ?? []),
   ...english,
 ];
 

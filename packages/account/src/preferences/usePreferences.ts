@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { SavePreferencesBody } from '@skal/contracts/account/preferences';
-import type { Locale } from '@skal/contracts/site/locale';
+import { LANGUAGE_NAMES, type Locale } from '@skal/contracts/site/locale';
 import type { Theme } from '@skal/contracts/site/theme';
 import { useToast } from '@skal/shell-kit';
 import { isSessionExpired, serverMessageOr } from '@skal/shell-kit/api';
-import { LANGUAGE_NAMES, otherLanguages } from '@skal/shell-kit/preferences/language.ts';
+import { otherLanguages } from '@skal/shell-kit/preferences/language.ts';
 import { chooseTheme, useTheme } from '@skal/shell-kit/preferences/theme.ts';
 import { useSavePreferencesMutation } from './preferences.api.ts';
 

@@ -18,7 +18,7 @@ export const menuColumns = [
 export type MenuColumn = (typeof menuColumns)[number];
 
 /** Names of the columns in each language. An export has those of the page; an import accepts all. */
-export const menuColumnNames: Readonly<Record<Locale, Readonly<Record<MenuColumn, string>>>> = {
+export const menuColumnNames: Readonly<Partial<Record<Locale, Readonly<Record<MenuColumn, string>>>>> = {
   en: {
     ...{ id: 'id', category: 'category', name: 'name', description: 'description', price: 'price' },
     ...{ allergens: 'allergens', from: 'from', to: 'to', status: 'status' },

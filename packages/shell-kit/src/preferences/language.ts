@@ -2,9 +2,6 @@ import { i18n } from '@lingui/core';
 import { LANGUAGE_COOKIE, LOCALES, type Locale } from '@skal/contracts/site/locale';
 import { readCookie, setCookie } from '../browserState.ts';
 
-/** Name of each language in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', da: 'Dansk' };
-
 /** The language of the page. */
 export const pageLanguage = (): Locale => i18n.locale as Locale;
 
