@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
 import { type Product, startProduct } from '@skal/testing/site/productProcess.ts';
@@ -17,7 +18,7 @@ function accent(message: string): string {
   return message.replace(/<\/?\w+\/?>|[{}]|[a-z]/g, (part) => {
     if (part === '{') depth++;
     if (part === '}') depth--;
-    const accented = { a: 'à', e: 'ë', o: 'ø', u: 'ü' }[part];
+    const accented = { a: 'à', e: 'ë', i: 'ï', o: 'ø', u: 'ü' }[part];
     return depth % 2 === 0 && accented ? accented : part;
   });
 }
@@ -81,5 +82,15 @@ test.describe('a third language in a copy', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
       expect(await page.locator('body').innerText(), path).not.toMatch(ENGLISH);
     }
+  });
+
+  test('has the pages of an account that chooses it', async ({ newPage }) => {
+    const page = await newPage({ baseURL: product?.url ?? '' });
+    await openAccount(page, demoAccounts.client);
+    await page.getByRole('button', { name: 'Svenska' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await waitForHydration(page, 'page');
+    await page.getByRole('heading', { level: 1, name: accent('Overview') }).waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(ENGLISH);
   });
 });
