@@ -1,4 +1,6 @@
+import { homePath } from '@skal/contracts/site/locale';
 import { useLogout } from '@skal/shell-kit/api';
+import { pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -11,6 +13,6 @@ export function useAdminLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     await logout();
-    void navigate('/');
+    void navigate(homePath(pageLanguage()));
   }, [logout, navigate]);
 }

@@ -41,6 +41,9 @@ export const metricNotes = {
 /** Text of metrics that no app reports to these sections yet. */
 export const NOT_AVAILABLE_YET = t`This data is not available here yet.`;
 
+/** Returns the name of a data source as it is shown; an app names itself. */
+export const sourceName = (name: string): string => (name === 'Demo data' ? t`Demo data` : name);
+
 /** Tiles of a live client without reports: zero would be a value. */
 export const missingMetricCopy = {
   symbol: '–',
@@ -48,5 +51,8 @@ export const missingMetricCopy = {
   /** Data was reported, but none for this metric. */
   noMatch: t`No matching data yet`,
   since: (day: string) => t`No data since ${day}`,
-  source: (source: string, readAt: string) => t`${source}, updated ${readAt}`,
+  source: (name: string, readAt: string) => {
+    const source = sourceName(name);
+    return t`${source}, updated ${readAt}`;
+  },
 } as const;

@@ -87,7 +87,7 @@ describe('the offer of another language', () => {
 
   it('is shown once to a browser that prefers it, in that language', async () => {
     await openWith('sv', 'da-DK', 'en');
-    expect(offer()).toHaveAttribute('lang', 'da');
+    expect(await screen.findByRole('complementary', { name: texts?.offer ?? '' })).toHaveAttribute('lang', 'da');
     expect(screen.getByRole('link', { name: texts?.accept ?? '' })).toHaveAttribute('href', '/da/loesninger');
     await click(screen.getByRole('button', { name: texts?.decline ?? '' }));
     expect([offer(), readCookie(LANGUAGE_COOKIE)]).toEqual([null, 'en']);

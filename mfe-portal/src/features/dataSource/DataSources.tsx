@@ -3,6 +3,7 @@ import { useLiveUpdates } from '@skal/shell-kit/api';
 import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { dataSources as copy } from '../../content/integrations/dataSources.ts';
+import { sourceName } from '../../content/panelCopy.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { useListMetricSourceQuery } from './reporter.api.ts';
@@ -26,7 +27,7 @@ function Rows() {
   return (
     <DescriptionList
       items={data.map(({ source, since, lastAt }) => ({
-        term: source,
+        term: sourceName(source),
         description: copy.activeSince(formatDay(since), formatDateTime(lastAt)),
       }))}
     />
