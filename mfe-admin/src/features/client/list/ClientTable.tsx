@@ -139,7 +139,7 @@ const RowLink = styled(Link)`
 
 const MutedText = styled.span`
   color: var(--ink-2);
-  font-variant-numeric: tabular-nums;
+  font-family: var(--font-figures);
   white-space: nowrap;
 
   ${media.table} {
