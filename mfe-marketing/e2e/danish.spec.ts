@@ -15,7 +15,7 @@ const PAGES = [
 ];
 
 /** English words that no Danish text has. */
-const ENGLISH = /\b(the|with|your|we|and|of|you)\b/i;
+const ENGLISH = /\b(the|with|your|we|and|of|you|our|back|home)\b/i;
 
 test.describe('the site in Danish', () => {
   for (const path of PAGES) {

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeftIcon, TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../content/contentTypes.ts';
 
 /** A link back to the home page (D28, D35, D40). */
-export function BackLink({ children = 'Back to Home' }: { children?: string }) {
+export function BackLink({ children = t`Back to Home` }: { children?: string }) {
   return (
     <StyledLink as={Link} to={paths.home} data-print="none">
       <ArrowLeftIcon size={16} />
