@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChangeEvent, type ClipboardEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons.ts';
@@ -36,7 +37,7 @@ export interface PhoneFieldProps {
  */
 export function PhoneField({
   label,
-  countryLabel = 'Country code',
+  countryLabel = t`Country code`,
   countryName,
   phoneName,
   country,
