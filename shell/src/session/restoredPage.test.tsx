@@ -70,8 +70,9 @@ describe('a page that is restored from the back/forward cache', () => {
     respondWith(() => new Promise(() => undefined));
     move('pageshow');
     await act(() => jest.advanceTimersByTimeAsync(CHECK_MS));
-    jest.useRealTimers();
+    // With the same timers: real ones would not call the frame that shows the page.
     await waitFor(() => expect(isHidden()).toBe(false));
+    jest.useRealTimers();
     expect(findFigure()).toBeNull();
   });
 
