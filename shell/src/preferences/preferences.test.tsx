@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE } from '@skal/contracts/site/locale';
 import { THEME_COOKIE } from '@skal/contracts/site/theme';
 import { readCookie, setCookie } from '@skal/shell-kit/browserState.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { chooseTheme } from '@skal/shell-kit/preferences/theme.ts';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { LoaderContext } from '../federation/LoaderContext.ts';
@@ -125,6 +126,19 @@ describe('the theme', () => {
   });
 });
 
+describe('the theme of a browser that blocks cookies', () => {
+  it('still goes through all of them', async () => {
+    const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    await open('/');
+    const control = () => screen.getAllByRole('button', { name: /^Theme: / })[0] as Element;
+    for (const theme of ['light', 'dark', undefined]) {
+      fireEvent.click(control());
+      expect(document.documentElement.dataset.theme).toBe(theme);
+    }
+    blocked.mockRestore();
+  });
+});
+
 describe('a page of an account', () => {
   const openAccount = (session: Parameters<typeof useAccountPreferences>[0], snapshot = translatedSnapshot()) => {
     const reload = jest.fn();
@@ -152,5 +166,15 @@ describe('a page of an account', () => {
     const { reload, isReloading } = openAccount({ ...makeSession('client'), language: 'da' });
     expect([reload.mock.calls.length, isReloading]).toEqual([0, false]);
     blocked.mockRestore();
+  });
+
+  it('keeps a theme that was chosen after an earlier one was saved', () => {
+    const reply = { ...makeSession('client'), theme: 'system' as const };
+    const loader = createLoader(makeSnapshot(), makeSource());
+    const wrapper = ({ children }: { children: ReactNode }) => <LoaderContext value={loader}>{children}</LoaderContext>;
+    const { rerender } = renderHook(useAccountPreferences, { wrapper, initialProps: reply });
+    act(() => chooseTheme('dark'));
+    rerender({ ...reply, theme: 'light' });
+    expect(document.documentElement.dataset.theme).toBe('dark');
   });
 });

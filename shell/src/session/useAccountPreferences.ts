@@ -1,7 +1,7 @@
 import type { SessionReply } from '@skal/contracts/account/session';
 import { chooseLanguage, chosenLanguage, pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { chooseTheme } from '@skal/shell-kit/preferences/theme.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoader } from '../federation/LoaderContext.ts';
 
 /**
@@ -13,7 +13,11 @@ export function useAccountPreferences(session: SessionReply | undefined): boolea
   const { snapshot, reload } = useLoader();
   const [isReloading, setReloading] = useState(false);
   const language = session?.language;
-  const theme = session?.theme;
+  const owner = session?.user.id;
+  const theme = useRef(session?.theme);
+  useEffect(() => {
+    theme.current = session?.theme;
+  });
   const isForeign = language !== undefined && language !== pageLanguage() && snapshot.locales?.includes(language);
   useEffect(() => {
     if (!isForeign || !language) return;
@@ -23,8 +27,9 @@ export function useAccountPreferences(session: SessionReply | undefined): boolea
     setReloading(true);
     reload();
   }, [isForeign, language, reload]);
+  // Once for each account: the reply to an earlier change must not undo a later one.
   useEffect(() => {
-    if (theme) chooseTheme(theme);
-  }, [theme]);
+    if (owner && theme.current) chooseTheme(theme.current);
+  }, [owner]);
   return isReloading;
 }

@@ -6,6 +6,7 @@ import { useToast } from '@skal/shell-kit';
 import { isSessionExpired, serverMessageOr } from '@skal/shell-kit/api';
 import { otherLanguages } from '@skal/shell-kit/preferences/language.ts';
 import { chooseTheme, useTheme } from '@skal/shell-kit/preferences/theme.ts';
+import { useRef } from 'react';
 import { useSavePreferencesMutation } from './preferences.api.ts';
 
 interface Preferences {
@@ -24,7 +25,8 @@ export function usePreferences(): Preferences {
   const [save, { isLoading }] = useSavePreferencesMutation();
   const theme = useTheme();
   const toast = useToast();
-  const store = async (body: SavePreferencesBody) => {
+  const saved = useRef(Promise.resolve());
+  const send = async (body: SavePreferencesBody) => {
     try {
       await save({ body }).unwrap();
     } catch (error) {
@@ -33,16 +35,20 @@ export function usePreferences(): Preferences {
       toast({ title: t`Your choice could not be saved`, description, variant: 'destructive' });
     }
   };
+  // One after the other: the last choice is the one that stays.
+  const store = (body: SavePreferencesBody) => {
+    saved.current = saved.current.then(() => send(body));
+  };
   return {
     theme,
     setTheme(next) {
       chooseTheme(next);
-      void store({ theme: next });
+      store({ theme: next });
     },
     languages: otherLanguages().map((locale) => ({
       locale,
       name: LANGUAGE_NAMES[locale],
-      choose: () => void store({ language: locale }),
+      choose: () => store({ language: locale }),
     })),
     isSaving: isLoading,
   };

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { DEFAULT_THEME, THEME_COOKIE, THEMES, type Theme } from '@skal/contracts/site/theme';
 import { useSyncExternalStore } from 'react';
-import { readCookie, setCookie } from '../browserState.ts';
+import { setCookie } from '../browserState.ts';
 
 /** Name of each theme. */
 const themeNames: Readonly<Record<Theme, string>> = { system: t`System`, light: t`Light`, dark: t`Dark` };
@@ -19,8 +19,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Reads the theme that the page shows; a browser may block the cookie, and a reply of the api may set an older one. */
 function readTheme(): Theme {
-  const chosen = readCookie(THEME_COOKIE);
+  const chosen = document.documentElement.dataset.theme;
   return THEMES.find((theme) => theme === chosen) ?? DEFAULT_THEME;
 }
 
