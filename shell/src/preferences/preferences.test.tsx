@@ -169,7 +169,7 @@ describe('a page of an account', () => {
   });
 
   it('keeps a theme that was chosen after an earlier one was saved', () => {
-    const reply = { ...makeSession('client'), theme: 'system' as const };
+    const reply: Parameters<typeof useAccountPreferences>[0] = { ...makeSession('client'), theme: 'system' };
     const loader = createLoader(makeSnapshot(), makeSource());
     const wrapper = ({ children }: { children: ReactNode }) => <LoaderContext value={loader}>{children}</LoaderContext>;
     const { rerender } = renderHook(useAccountPreferences, { wrapper, initialProps: reply });
