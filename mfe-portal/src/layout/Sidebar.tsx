@@ -24,7 +24,7 @@ export const Sidebar = ({ activeId, compact, onOpen }: Props) => (
     </Sections>
     <Footer>
       <ContentLink compact={compact} />
-      <PreferenceItems compact={compact} />
+      <PreferenceItems compact={compact} compactTheme />
       <LogoutButton compact={compact} />
     </Footer>
   </Side>
