@@ -3,6 +3,7 @@ import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import type { Achievement } from '../../content/achievements/achievement.ts';
 import { achievementCopy as copy } from '../../content/achievements/achievementCopy.ts';
 import { achievements } from '../../content/achievements/achievements.ts';
+import { sourceName } from '../../content/panelCopy.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { AchievementBoard } from './AchievementBoard.tsx';
 import { useListAchievementQuery } from './achievement.api.ts';
@@ -25,7 +26,7 @@ export function LiveAchievements() {
     <QueryBoundary query={useListAchievementQuery()} copy={copy}>
       {(reply) => {
         const { source, readAt } = reply;
-        const note = source && readAt ? copy.counted(source, formatDateTime(readAt)) : copy.unreported;
+        const note = source && readAt ? copy.counted(sourceName(source), formatDateTime(readAt)) : copy.unreported;
         return <AchievementBoard achievements={withProgress(reply)} source={note} />;
       }}
     </QueryBoundary>

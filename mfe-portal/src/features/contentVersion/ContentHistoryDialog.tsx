@@ -4,6 +4,7 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { contentHistory as copy } from '../../content/menu/publishing.ts';
+import { sourceName } from '../../content/panelCopy.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { useListContentHistoryQuery, useRestoreContentHistoryMutation } from './contentVersion.api.ts';
 
@@ -24,7 +25,7 @@ function Versions({ versions }: { versions: readonly ContentVersionReply[] }) {
   const columns: readonly TableColumn<ContentVersionReply>[] = [
     { id: 'number', header: heads.number, rowHeader: true, cell: ({ number }) => number },
     { id: 'at', header: heads.at, cell: ({ publishedAt }) => formatDateTime(publishedAt) },
-    { id: 'by', header: heads.by, breakWords: true, cell: ({ publishedBy }) => publishedBy },
+    { id: 'by', header: heads.by, breakWords: true, cell: ({ publishedBy }) => sourceName(publishedBy) },
     { id: 'note', header: heads.note, breakWords: true, cell: ({ note }) => note || copy.none },
     {
       id: 'actions',

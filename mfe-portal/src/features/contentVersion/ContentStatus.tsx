@@ -2,6 +2,7 @@ import type { ContentStatusReply } from '@skal/contracts/content/contentVersion'
 import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { publishing as copy } from '../../content/menu/publishing.ts';
+import { sourceName } from '../../content/panelCopy.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 
 /** The published version, and how the draft differs from it. */
@@ -13,7 +14,7 @@ export function ContentStatus({ number, publishedAt, publishedBy, changes, first
       </Text>
       {publishedAt && publishedBy ? (
         <Text size="meta" tone="subtle">
-          {copy.since(number, publishedBy, formatDateTime(publishedAt))}
+          {copy.since(number, sourceName(publishedBy), formatDateTime(publishedAt))}
         </Text>
       ) : null}
       {changes > 0 ? (

@@ -1,5 +1,6 @@
 import type { MetricReply } from '@skal/contracts/analytics/overview';
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
+import { sourceName } from '../../../content/panelCopy.ts';
 import { formatDay } from '../../../format/date.ts';
 import { formatWithUnit } from '../../../format/unit.ts';
 
@@ -7,7 +8,7 @@ const { figures: copy } = liveAnswers;
 
 /** Formats source and update time: ' (App, updated 21 Nov 2026)'. */
 export const sourceSuffix = (source: string | null, readAt: string | null): string =>
-  source && readAt ? ` (${copy.from(source, formatDay(readAt))})` : '';
+  source && readAt ? ` (${copy.from(sourceName(source), formatDay(readAt))})` : '';
 
 /** Formats a metric with its source and update time, or that it is missing. */
 export function metricLine(
