@@ -16,9 +16,13 @@ const PACKAGES = [
   'api',
 ];
 
+/** Whose texts a build changes: `PSEUDO_LOCALE=da npm start` (docs/how-to/translate.md). */
+const pseudoLocale = process.env.PSEUDO_LOCALE;
+
 export default defineConfig({
   sourceLocale: SOURCE_LOCALE,
   locales: [...LOCALES],
+  pseudoLocale: pseudoLocale ? [{ locale: pseudoLocale, prepend: '[', append: ']', extend: 0.3 }] : [],
   format: formatter({ lineNumbers: false }),
   catalogs: PACKAGES.map((name) => ({
     path: `<rootDir>/${name}/locales/{locale}`,

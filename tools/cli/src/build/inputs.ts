@@ -47,10 +47,10 @@ const dependencyVersions = (bundle: Bundle): string =>
 
 /**
  * Hashes all inputs of a bundle's build: its sources, those of its workspace packages, the build code, the versions of npm
- * dependencies, and for a remote the brand and the shared modules. Equal inputs are not built twice.
+ * dependencies, the pseudo-locale, and for a remote the brand and the shared modules. Equal inputs are not built twice.
  */
 export function hashInputs(bundle: Bundle, mode: Mode): string {
-  const hash = createHash('sha256').update(`${bundle.name} ${mode}\n`);
+  const hash = createHash('sha256').update(`${bundle.name} ${mode} ${process.env.PSEUDO_LOCALE ?? ''}\n`);
   if (bundle.kind === 'remote') hash.update(`${brandFromEnv()}\n${JSON.stringify(sharedRanges())}\n`);
   const buildCode = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
   addFiles(hash, [bundle, ...packagesOf(bundle), ...buildCode]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
-import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { ROOT } from '../bundles.ts';
 
 /** Compiled messages of one language, by message id. */
@@ -9,6 +9,8 @@ export type Messages = Readonly<Record<string, CompiledMessage>>;
 
 /** Compiled messages by language. */
 export type Catalogs = Readonly<Record<string, Messages>>;
+
+type PseudoLocale = LinguiConfigNormalized['pseudoLocale'][number];
 
 const config = getConfig({ cwd: ROOT, configPath: join(ROOT, 'lingui.config.ts') });
 
@@ -25,8 +27,23 @@ async function readTexts(): Promise<[locale: string, texts: Readonly<Record<stri
   );
 }
 
-const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+const isPath = (text: string): boolean => text.startsWith('/');
+
+/**
+ * Compiles the messages of one language.
+ * @param pseudo the language whose texts become accented and longer; paths of pages stay as they are
+ * @throws if a message is not valid ICU
+ */
+export function compileTexts(locale: string, texts: Readonly<Record<string, string>>, pseudo?: PseudoLocale): Messages {
+  const { source, errors } = createCompiledCatalog(locale, texts, {
+    namespace: 'json',
+    ...(pseudo && { pseudoLocale: pseudo.locale, pseudoLocaleOptions: pseudo.options }),
+  });
+  if (errors[0]) throw errors[0].error;
+  const { messages } = JSON.parse(source) as { messages: Messages };
+  const paths = Object.entries(texts).filter(([, text]) => isPath(text));
+  return { ...messages, ...Object.fromEntries(paths.map(([id, path]) => [id, [path]])) };
+}
 
 /**
  * Reads and compiles the PO catalogs of all packages.
@@ -34,7 +51,8 @@ const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (va
  */
 export async function readCatalogs(): Promise<Catalogs> {
   const texts = await readTexts();
-  return Object.fromEntries(texts.map(([locale, messages]) => [locale, mapValues(messages, compileMessage)]));
+  const [pseudo] = config.pseudoLocale;
+  return Object.fromEntries(texts.map(([locale, messages]) => [locale, compileTexts(locale, messages, pseudo)]));
 }
 
 /** Reads the English messages with their translations, by language. */
