@@ -66,7 +66,12 @@ export function Toaster({
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+    <Radix.Provider
+      label={t({ message: 'Notification', context: 'toast' })}
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+    >
       {last ? (
         <ToastView
           key={last.id}
