@@ -72,15 +72,45 @@ describe('a refusal in Danish', () => {
   });
 });
 
-describe('a page without scripts', () => {
-  it('is in the language of the browser', async () => {
-    const headers = { ...danish, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const { text } = await api.request('POST', '/api/contact', { raw: 'name=Ida&email=x&subject=App', headers });
+describe('a form without scripts', () => {
+  const post = (path: string, raw: string, language: string) => {
+    const headers = { 'Accept-Language': language, 'Content-Type': 'application/x-www-form-urlencoded' };
+    return api.request('POST', path, { raw, headers });
+  };
+
+  it('is answered in Danish if its page is Danish', async () => {
+    const { text } = await post('/api/contact?language=da', 'name=Ida&email=x&subject=App', 'en');
     expect(text).toContain('<html lang="da">');
     expect(text).toContain('<h1>Din besked blev ikke sendt</h1>');
     expect(text).toContain('<label for="email">Mailadresse *</label>');
     expect(text).toContain('Skriv en gyldig mailadresse');
+    expect(text).toContain('<form method="post" action="/api/contact?language=da">');
+    expect(text).toContain('<a href="/da/kontakt">Tilbage til siden</a>');
   });
+
+  it.each([
+    ['/api/contact?language=da', 'Tak!'],
+    ['/api/password-link?language=da', 'Tjek din indbakke'],
+  ])('leads from %s to the Danish home page', async (path, title) => {
+    const { text } = await post(path, new URLSearchParams(MESSAGE).toString(), 'en');
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain('<a href="/da">Tilbage til forsiden</a>');
+  });
+
+  it('leads from /api/password-link back to its Danish page', async () => {
+    const { text } = await post('/api/password-link?language=da', 'email=x', 'en');
+    expect(text).toContain('<a href="/da/glemt-adgangskode">Tilbage til siden</a>');
+  });
+
+  it.each(['/api/contact', '/api/contact?language=sv', '/api/contact?language=//skal.example'])(
+    'is answered in English at %s',
+    async (path) => {
+      const { text } = await post(path, 'name=Ida&email=x&subject=App', 'da');
+      expect(text).toContain('<html lang="en">');
+      expect(text).toContain('<form method="post" action="/api/contact">');
+      expect(text).toContain('<a href="/contact">Back to the page</a>');
+    },
+  );
 });
 
 it('previews an import in Danish', async () => {

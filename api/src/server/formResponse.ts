@@ -1,5 +1,6 @@
 import type { ErrorReply } from '@skal/contracts/http/endpoint';
-import { requestLocale } from '../language/requestLocale.ts';
+import { formAction } from '@skal/contracts/site/formAction';
+import { homePath } from '@skal/contracts/site/locale';
 import { textFor } from '../language/text.ts';
 import { textIn } from '../language/textIn.ts';
 import { FORM_PAGE_CSP, renderFormPage } from './formPage.ts';
@@ -25,11 +26,10 @@ function sendPage(ctx: ApiContext, status: number, html: string): void {
 }
 
 /** Responds to a posted form with the success page. */
-export function sendFormSuccess(ctx: ApiContext, { form }: HtmlFormPost, status: number, reply: unknown): void {
-  const locale = requestLocale(ctx);
+export function sendFormSuccess(ctx: ApiContext, { form, locale }: HtmlFormPost, status: number, reply: unknown): void {
   const message = Object(reply).message;
   const text = typeof message === 'string' ? message : '';
-  const back = { href: '/', label: textIn(locale)(/*i18n*/ 'Back to Home') };
+  const back = { href: homePath(locale), label: textIn(locale)(/*i18n*/ 'Back to Home') };
   sendPage(ctx, status, renderFormPage(locale, { title: textFor(locale, form.successTitle), text, back }));
 }
 
@@ -40,10 +40,9 @@ export function sendFormErrors(
   status: number,
   { error, fields = {} }: ErrorReply,
 ): void {
-  const { form, values } = post;
-  const locale = requestLocale(ctx);
+  const { form, locale, values } = post;
   const write = textIn(locale);
-  const back = { href: form.page, label: write(/*i18n*/ 'Back to the page') };
+  const back = { href: write(form.page), label: write(/*i18n*/ 'Back to the page') };
   const text = values
     ? error
     : write(/*i18n*/ '{error} Go back in your browser: what you typed is still there.', { error });
@@ -54,7 +53,7 @@ export function sendFormErrors(
       title: textFor(locale, form.errorTitle),
       text,
       back,
-      ...(values && { again: { form, values, fields, action: ctx.path } }),
+      ...(values && { again: { form, values, fields, action: formAction(ctx.path, locale) } }),
     }),
   );
 }

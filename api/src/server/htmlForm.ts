@@ -1,5 +1,7 @@
 /** Forms without scripts: posted as HTML forms, and answered with a page. */
 
+import type { Locale } from '@skal/contracts/site/locale';
+
 /** A field of the form. */
 export interface HtmlFormField {
   name: string;
@@ -13,7 +15,7 @@ export interface HtmlFormField {
 
 /** A form that works without scripts: its page, its fields, and the texts of its responses. */
 export interface HtmlForm {
-  /** Page of the site with the form. */
+  /** English path of the page with the form, which is a message. */
   page: string;
   fields: readonly HtmlFormField[];
   submit: string;
@@ -27,5 +29,7 @@ export interface HtmlForm {
 /** A posted form, with its input once parsed. */
 export interface HtmlFormPost {
   form: HtmlForm;
+  /** The language of the page with the form. */
+  locale: Locale;
   values: Readonly<Record<string, string>> | null;
 }

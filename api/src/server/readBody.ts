@@ -1,6 +1,7 @@
 import { validateBody, validateQuery } from '@skal/contracts/http/validate';
 import { validationError } from './errors/HttpError.ts';
 import { parseFormFields } from './formResponse.ts';
+import type { HtmlFormPost } from './htmlForm.ts';
 import { readFormBody, readJsonBody } from './http/body.ts';
 import type { ApiContext } from './http/context.ts';
 import type { Route } from './http/route.ts';
@@ -17,7 +18,7 @@ export async function readBody(ctx: ApiContext, { endpoint, spec }: Route, limit
   if (body === null || 'bytes' in body) return undefined;
   const result = validateBody(
     body,
-    await (ctx.state.htmlForm ? readHtmlForm(ctx, spec, limit) : readJsonBody(ctx, limit)),
+    await (ctx.state.htmlForm ? readHtmlForm(ctx, ctx.state.htmlForm, spec, limit) : readJsonBody(ctx, limit)),
   );
   if (!result.ok) throw validationError(result);
   return result.body;
@@ -26,10 +27,11 @@ export async function readBody(ctx: ApiContext, { endpoint, spec }: Route, limit
 /** Parses the fields of a form posted without scripts, and keeps them for the error page. */
 async function readHtmlForm(
   ctx: ApiContext,
+  post: HtmlFormPost,
   { htmlForm }: Route['spec'],
   limit: number,
 ): Promise<Record<string, string>> {
   const values = parseFormFields(await readFormBody(ctx, limit));
-  if (htmlForm) ctx.state.htmlForm = { form: htmlForm(values), values };
+  if (htmlForm) ctx.state.htmlForm = { ...post, form: htmlForm(values), values };
   return values;
 }

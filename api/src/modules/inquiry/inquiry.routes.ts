@@ -14,7 +14,7 @@ const person = [
   { name: 'email', label: /*i18n*/ 'Email Address', kind: 'email', required: true, autocomplete: 'email' },
 ] as const;
 
-const answers = { page: '/contact', successTitle: /*i18n*/ 'Thank You!', honeypot: HONEYPOT } as const;
+const answers = { page: /*i18n*/ '/contact', successTitle: /*i18n*/ 'Thank You!', honeypot: HONEYPOT } as const;
 
 /** The contact page's form (G1), as the response shows it again. */
 const message: HtmlForm = {

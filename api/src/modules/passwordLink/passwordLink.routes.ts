@@ -94,7 +94,7 @@ const REDEEMED = /*i18n*/ 'Your password has been saved. You can now sign in.';
 
 /** The form of `/forgot-password` without JavaScript. */
 const plainLink: HtmlForm = {
-  page: '/forgot-password',
+  page: /*i18n*/ '/forgot-password',
   submit: /*i18n*/ 'Send Link',
   successTitle: /*i18n*/ 'Check Your Inbox',
   errorTitle: /*i18n*/ 'The Link Was Not Sent',

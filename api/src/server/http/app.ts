@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import type { ByteBudget } from '@skal/contracts/http/byteBudget';
 import { isIdParam } from '@skal/contracts/http/endpoint';
+import { formLocale } from '@skal/contracts/site/formAction';
 import { isId } from '../../db/rows/id.ts';
 import { sentence } from '../../language/text.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
@@ -150,7 +151,7 @@ async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions:
   if (!Object.entries(ctx.params).every(([name, value]) => !isIdParam(name) || isId(value))) throw notFound('address');
   const { apiKeyAuth, signed, htmlForm } = route.spec;
   if (htmlForm && isHtmlFormPost(ctx.req.headers['content-type']))
-    ctx.state.htmlForm = { form: htmlForm({}), values: null };
+    ctx.state.htmlForm = { form: htmlForm({}), locale: formLocale(ctx.querystring), values: null };
   if (signed) return runHandler(ctx, route, undefined);
   if (apiKeyAuth) {
     await authenticateByKey(ctx, route.endpoint, apiKeyAuth);

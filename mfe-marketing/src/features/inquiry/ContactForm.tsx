@@ -1,8 +1,10 @@
+import { formAction } from '@skal/contracts/site/formAction';
 import { HONEYPOT, inquiry, messageSchema } from '@skal/contracts/support/inquiry';
 import { ANONYMOUS_OWNER, DraftNotice, textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { isApiError } from '@skal/shell-kit/api';
+import { pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Honeypot, withHoneypot } from '../../components/forms/Honeypot.tsx';
@@ -51,7 +53,7 @@ export function ContactForm() {
     <Fields
       ref={element}
       method="post"
-      action={inquiry.send.path}
+      action={formAction(inquiry.send.path, pageLanguage())}
       noValidate
       aria-label={copy.title}
       onSubmit={form.handleSubmit}

@@ -1,6 +1,8 @@
 import { countries } from '@skal/contracts/fields/phone';
+import { formAction } from '@skal/contracts/site/formAction';
 import { contactPreferences, inquiry } from '@skal/contracts/support/inquiry';
 import { Button, Heading, TextAreaField, TextField } from '@skal/shared-ui';
+import { pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { styled } from 'styled-components';
 import { Honeypot } from '../../components/forms/Honeypot.tsx';
 import { PrivacyNotice } from '../../components/forms/PrivacyNotice.tsx';
@@ -13,7 +15,7 @@ const labels: Readonly<Record<string, string>> = Object.fromEntries(
 /** Consultation request without script, where the dialog cannot open: the server responds with a page. */
 export const PlainConsultation = () => (
   <noscript>
-    <Fields method="post" action={inquiry.send.path} aria-label={copy.title}>
+    <Fields method="post" action={formAction(inquiry.send.path, pageLanguage())} aria-label={copy.title}>
       <Heading level={3} size="h4">
         {copy.title}
       </Heading>

@@ -1,7 +1,9 @@
 import { passwordLink, requestPasswordLinkSchema } from '@skal/contracts/account/passwordLink';
+import { formAction } from '@skal/contracts/site/formAction';
 import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, TextField } from '@skal/shared-ui';
 import { serverMessageOr } from '@skal/shell-kit/api';
+import { pageLanguage } from '@skal/shell-kit/preferences/language.ts';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormResult } from '../../components/forms/FormResult.tsx';
@@ -42,7 +44,13 @@ export function RequestLinkForm() {
     );
   }
   return (
-    <Fields ref={element} method="post" action={passwordLink.request.path} noValidate onSubmit={form.handleSubmit}>
+    <Fields
+      ref={element}
+      method="post"
+      action={formAction(passwordLink.request.path, pageLanguage())}
+      noValidate
+      onSubmit={form.handleSubmit}
+    >
       <TextField
         label={copy.email}
         type="email"
