@@ -1,6 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
-import type { GuestEventReply } from '@skal/contracts/content/guestEvent';
+import type { GuestEventReply, GuestEventStatus } from '@skal/contracts/content/guestEvent';
 import { formatMoneyWithCode } from '../format/number.ts';
+
+export const guestEventStatusLabels: Readonly<Record<GuestEventStatus, string>> = {
+  draft: t`Draft`,
+  published: t`Published`,
+  soldOut: t`Sold out`,
+  cancelled: t({ message: 'Cancelled', context: 'event' }),
+};
 
 /** Copy of the events and promotions of a live app. */
 export const guestEvents = {

@@ -1,13 +1,12 @@
 import type { ContentDocument } from '@skal/contracts/content/appContent';
 import type { PublishedInfo } from '@skal/contracts/content/businessInfo';
-import { guestEventStatusLabels } from '@skal/contracts/content/guestEvent';
 import { formatHours } from '@skal/contracts/content/openingHours';
 import type { PublishedPhoto } from '@skal/contracts/content/photo';
 import { Badge, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { PhotoImage } from '../../components/photo/PhotoImage.tsx';
 import { liveInfo } from '../../content/businessInfo/liveInfo.ts';
-import { guestEvents } from '../../content/guestEvents.ts';
+import { guestEventStatusLabels, guestEvents } from '../../content/guestEvents.ts';
 import { allergenNames } from '../../content/menu/liveMenu.ts';
 import { contentPreview as copy } from '../../content/menu/publishing.ts';
 import { formatClock } from '../../format/clock.ts';

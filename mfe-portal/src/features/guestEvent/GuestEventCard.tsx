@@ -1,13 +1,14 @@
-import {
-  type GuestEventReply,
-  type GuestEventStatus,
-  guestEventStatusLabels,
-} from '@skal/contracts/content/guestEvent';
+import type { GuestEventReply, GuestEventStatus } from '@skal/contracts/content/guestEvent';
 import { AlertDialog, Badge, type BadgeProps, Button, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
-import { cancelGuestEvent, guestEvents as copy, removeGuestEvent } from '../../content/guestEvents.ts';
+import {
+  cancelGuestEvent,
+  guestEvents as copy,
+  guestEventStatusLabels,
+  removeGuestEvent,
+} from '../../content/guestEvents.ts';
 import { formatClock } from '../../format/clock.ts';
 import { formatDay } from '../../format/date.ts';
 import { EventBookingsDialog } from './EventBookingsDialog.tsx';

@@ -1,9 +1,9 @@
-import { type GuestEventReply, guestEventStatuses, guestEventStatusLabels } from '@skal/contracts/content/guestEvent';
+import { type GuestEventReply, guestEventStatuses } from '@skal/contracts/content/guestEvent';
 import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Banner, Button, DescriptionList, SelectField, Stack, Text, TextAreaField, TextField } from '@skal/shared-ui';
 import { PhotoField } from '../../components/photo/PhotoField.tsx';
 import { ProposalNotice } from '../../components/proposal/ProposalNotice.tsx';
-import { guestEventForm as copy, guestEvents } from '../../content/guestEvents.ts';
+import { guestEventForm as copy, guestEventStatusLabels, guestEvents } from '../../content/guestEvents.ts';
 import { useGuestEventForm } from './useGuestEventForm.ts';
 
 const statuses = guestEventStatuses.map((value) => ({ value, label: guestEventStatusLabels[value] }));

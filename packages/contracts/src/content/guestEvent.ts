@@ -18,13 +18,6 @@ const EVENT_CAPACITY_MAX = 100_000;
 export const guestEventStatuses = ['draft', 'published', 'soldOut', 'cancelled'] as const;
 export type GuestEventStatus = (typeof guestEventStatuses)[number];
 
-export const guestEventStatusLabels: Readonly<Record<GuestEventStatus, string>> = {
-  draft: say(/*i18n*/ 'Draft'),
-  published: say(/*i18n*/ 'Published'),
-  soldOut: say(/*i18n*/ 'Sold out'),
-  cancelled: say(/*i18n*/ 'Cancelled'),
-};
-
 const eventTimeMessages = {
   invalid: say(/*i18n*/ 'Please enter a date and a time'),
   skipped: say(
