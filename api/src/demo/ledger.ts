@@ -12,7 +12,7 @@ interface DemoClient {
   isLive: boolean;
 }
 
-const IS_DEMO = 'Demo data: made up for the demo account';
+const IS_DEMO = /*i18n*/ 'Demo data: made up for the demo account';
 const MONTHS = 12;
 const WEEKS = 52;
 

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones, type NewMilestone } from '../modules/appStatus/addMilestones.ts';
+import { DEMO_MILESTONE } from '../modules/appStatus/appStatus.present.ts';
 import { defaultFeatures } from '../modules/client/defaults.ts';
 import { refreshClientListEntry } from '../modules/client/list/refreshClientListEntry.ts';
 import { createBusiness } from '../modules/client/record/createBusiness.ts';
@@ -12,20 +13,18 @@ import { buildDemoLedger, getFirstPaidDay } from './ledger.ts';
 
 /** The milestones of K10, all completed, with the number of days before the launch. */
 const STEPS: readonly (readonly [title: string, daysBefore: number])[] = [
-  ['Contract signed', 28],
-  ['UI/UX design', 21],
-  ['Platform integrations', 7],
-  ['App live', 0],
+  [/*i18n*/ 'Contract signed', 28],
+  [/*i18n*/ 'UI/UX design', 21],
+  [/*i18n*/ 'Platform integrations', 7],
+  [/*i18n*/ 'App live', 0],
 ];
-
-const IS_DEMO = 'Demo data: this step was made up for the demo account.';
 
 /** Creates milestones for the demo account with the live app, labelled as demo data. */
 function demoMilestones(liveAt: number, timeZone: string): NewMilestone[] {
   const launch = toLocalDay(liveAt, timeZone);
   return STEPS.map(([title, daysBefore]) => ({
     title,
-    description: IS_DEMO,
+    description: DEMO_MILESTONE,
     status: 'completed',
     completedDate: addDays(launch, -daysBefore),
     estimatedDate: null,

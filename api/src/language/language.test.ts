@@ -3,6 +3,7 @@ import type { Locale } from '@skal/contracts/site/locale';
 import { live } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { formatDateTime } from '../time/calendar.ts';
+import { storedText } from './storedText.ts';
 import { sentence, textFor } from './text.ts';
 
 const danish = { 'Accept-Language': 'da' };
@@ -144,5 +145,20 @@ describe('textFor', () => {
     const text = sentence('This app has been live since {time}.', { time });
     expect(textFor('en', text)).toBe('This app has been live since Thursday, 1 January 1970 at 01:00.');
     expect(textFor('da', text)).toBe('Appen har været lanceret siden torsdag den 1. januar 1970 kl. 01.00.');
+  });
+});
+
+describe('storedText', () => {
+  const ids = ['{platform} could not be synced: {why}.', 'Refused: {reasons}.'];
+
+  it.each([
+    ['Shopify could not be synced: it cannot be reached.', 'Shopify kunne ikke synkroniseres: Den kan ikke nås.'],
+    ['Refused: 3 not readable, 1 in the future.', 'Afvist: 3 kunne ikke læses, 1 i fremtiden.'],
+    ['(a+)? could not be synced: an older reason.', '(a+)? kunne ikke synkroniseres: an older reason.'],
+    ['The app was uninstalled from the shop.', 'Appen er afinstalleret fra butikken.'],
+    ['a sentence without a translation', 'a sentence without a translation'],
+  ])('has the values of a stored sentence: %s', (stored, written) => {
+    expect(textFor('en', storedText(stored, ids))).toBe(stored);
+    expect(textFor('da', storedText(stored, ids))).toBe(written);
   });
 });

@@ -9,12 +9,12 @@ import { StoreLinksEntity } from './StoreLinks.entity.ts';
 export function appStatusRoutes({ db }: Dependencies): Route[] {
   return [
     route(appStatus.read, {
-      async run({ business }) {
+      async run({ business, locale }) {
         const [milestones, links] = await Promise.all([
           db.read((manager) => findMilestones(manager, business.id)),
           db.read((manager) => manager.findOneBy(StoreLinksEntity, { businessId: business.id })),
         ]);
-        return presentAppStatus(business.liveAt, milestones, links);
+        return presentAppStatus(business.liveAt, milestones, links, locale);
       },
     }),
   ];

@@ -14,7 +14,7 @@ export interface Connection {
   /** Credentials as encrypted JSON (`connectionCipher.ts`). */
   sealed: string;
   state: ConnectionState;
-  /** Why the connection is broken, as text. */
+  /** Why the connection is broken, in English (`connectionReason.ts`). */
   reason: string | null;
   /** Cursor of the current sync; null if none is running. */
   syncCursor: string | null;

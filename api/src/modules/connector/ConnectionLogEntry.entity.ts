@@ -12,6 +12,7 @@ export interface ConnectionLogEntry {
   accepted: number;
   known: number;
   refused: number;
+  /** Why it failed, or events were rejected, in English (`connectionReason.ts`). */
   reason: string | null;
 }
 

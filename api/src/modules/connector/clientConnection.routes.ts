@@ -16,6 +16,7 @@ import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { type Connection, ConnectionEntity } from './Connection.entity.ts';
 import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
+import { writeReason } from './connectionReason.ts';
 import { findAudience } from './mailchimp/audience.query.ts';
 import { REQUEST_BUDGET_MS, syncConnection } from './syncConnection.ts';
 
@@ -75,7 +76,7 @@ export function clientConnectionRoutes(deps: Dependencies, book: EventIngestor):
     }),
 
     route(clientConnection.activity, {
-      async run({ business }): Promise<ConnectionActivityReply[]> {
+      async run({ business, locale }): Promise<ConnectionActivityReply[]> {
         const connectorOf = new Map((await list(business.id)).map(({ id, connector }) => [id, connector]));
         if (connectorOf.size === 0) return [];
         const entries = await db.read((manager) =>
@@ -86,7 +87,9 @@ export function clientConnectionRoutes(deps: Dependencies, book: EventIngestor):
         );
         return entries.flatMap(({ id, connectionId, at, what, accepted, known, refused, reason }) => {
           const connector = connectorOf.get(connectionId);
-          return connector ? [{ id, connector, at: toIsoTime(at), what, accepted, known, refused, reason }] : [];
+          if (!connector) return [];
+          const counts = { accepted, known, refused };
+          return [{ id, connector, at: toIsoTime(at), what, ...counts, reason: writeReason(locale, reason) }];
         });
       },
     }),

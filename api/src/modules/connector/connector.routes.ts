@@ -1,4 +1,5 @@
 import { adminConnection, type ConnectionReply, shopProduct } from '@skal/contracts/integration/connection';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Call, type Route, route } from '../../server/http/route.ts';
@@ -49,14 +50,14 @@ async function removeConnection(
 export function connectorRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
   const book = new EventIngestor(deps);
-  const present = async (id: string): Promise<ConnectionReply> => {
+  const present = async (id: string, locale: Locale): Promise<ConnectionReply> => {
     const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id }));
     if (!found) throw notFound('connection');
-    return presentConnection(db, found);
+    return presentConnection(db, found, locale);
   };
-  const readNow = async (id: string) => {
+  const readNow = async (id: string, locale: Locale) => {
     await syncConnection({ ...deps, book }, id, REQUEST_BUDGET_MS);
-    return present(id);
+    return present(id, locale);
   };
   const requireClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
     if (!(await findClientRef(db, id))) throw clientNotFound();
@@ -69,7 +70,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
       async run(call) {
         const businessId = await requireClient(call);
         const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
-        return Promise.all(found.map((one) => presentConnection(db, one)));
+        return Promise.all(found.map((one) => presentConnection(db, one, call.locale)));
       },
     }),
 
@@ -79,7 +80,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
         const { shop, appId, appSecret } = call.body;
         await verifyShopifyCredentials(settings, call.body);
         const tried = { businessId, connector: 'shopify', account: shop, label: shop } as const;
-        return readNow(await addConnection(deps, { ...tried, secret: { appId, appSecret } }, call));
+        return readNow(await addConnection(deps, { ...tried, secret: { appId, appSecret } }, call), call.locale);
       },
     }),
 
@@ -89,11 +90,11 @@ export function connectorRoutes(deps: Dependencies): Route[] {
         const { audience, apiKey } = call.body;
         const label = [...(await verifyMailchimpCredentials(settings, call.body))].slice(0, 200).join('');
         const tried = { businessId, connector: 'mailchimp', account: audience, label } as const;
-        return readNow(await addConnection(deps, { ...tried, secret: { apiKey } }, call));
+        return readNow(await addConnection(deps, { ...tried, secret: { apiKey } }, call), call.locale);
       },
     }),
 
-    route(adminConnection.read, { run: ({ params: { id } }) => readNow(id) }),
+    route(adminConnection.read, { run: ({ params: { id }, locale }) => readNow(id, locale) }),
 
     route(adminConnection.remove, { run: (call) => removeConnection(deps, call.params.id, call) }),
 

@@ -1,17 +1,16 @@
-import type { ConnectorName } from '@skal/contracts/integration/connection';
-import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { LessThanOrEqual } from 'typeorm';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { sentence, type Text, textFor } from '../../language/text.ts';
+import { textFor } from '../../language/text.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
 import type { EventIngestor } from '../appEvent/EventIngestor.ts';
 import { findSalt } from '../appKey/findSalt.ts';
 import { type Connection, ConnectionEntity } from './Connection.entity.ts';
 import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
 import { connectionCipher } from './connectionCipher.ts';
+import { describeSyncError } from './connectionReason.ts';
 import { connectors } from './connectors.ts';
 import { createEventSink } from './createEventSink.ts';
 import { ImportResult } from './ImportResult.ts';
@@ -32,9 +31,6 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: E
 
 /** Delay before the next try; doubles each time. */
 const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
-
-const syncError = (name: ConnectorName, why: Text): Text =>
-  sentence(/*i18n*/ '{platform} could not be synced: {why}.', { platform: platformLabels[name], why });
 
 /** Leases a connection for this process; null if another one holds it. */
 async function claim({ db }: Deps, id: string): Promise<Connection | null> {
@@ -61,7 +57,7 @@ async function recordFailure(reader: Deps, connection: Connection, fault: Vendor
   await reader.db.tx((manager) =>
     manager.update(ConnectionEntity, { id }, { failures, dueAt, leaseUntil: 0, ...begin }),
   );
-  const reason = syncError(connector, fault.why);
+  const reason = describeSyncError(connector, fault.why);
   if (fault.kind === 'refused' || failures >= FAILURES) await markConnectionBroken(reader, connection, reason);
   return textFor(SOURCE_LOCALE, reason);
 }

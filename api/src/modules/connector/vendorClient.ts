@@ -114,10 +114,10 @@ export async function requestVendor(
     if (status === 429) throw new VendorError('busy', /*i18n*/ 'it is limiting our requests', retryAfterMs);
     if (status === 404) throw new VendorError('missing', /*i18n*/ 'it did not find the requested resource');
     if (status >= 400 && status < 500)
-      throw new VendorError('refused', sentence(/*i18n*/ 'it rejected the request ({status})', { status }));
+      throw new VendorError('refused', sentence(/*i18n*/ 'it rejected the request ({number})', { number: status }));
     throw new VendorError(
       'unreachable',
-      sentence(/*i18n*/ 'it returned an error ({status})', { status }),
+      sentence(/*i18n*/ 'it returned an error ({number})', { number: status }),
       retryAfterMs,
     );
   } catch (error) {

@@ -65,18 +65,18 @@ export function ledgerRoutes(deps: Dependencies): Route[] {
   const { db } = deps;
   return [
     route(ledger.list, {
-      async run({ params }) {
+      async run({ params, locale }) {
         const entries = await findEntries(db, params.id);
         // Payments of a deleted client stay readable.
         if (entries.length === 0 && !(await findClientRef(db, params.id))) throw notFound('client');
-        return entries.map(presentEntry);
+        return entries.map((entry) => presentEntry(entry, locale));
       },
     }),
 
     route(ledger.record, {
       async run(call) {
         const booking = { clientId: call.params.id, actor: call, key: call.header('Idempotency-Key') };
-        return presentEntry(await recordEntry(deps, call.body, booking));
+        return presentEntry(await recordEntry(deps, call.body, booking), call.locale);
       },
     }),
 
@@ -84,7 +84,7 @@ export function ledgerRoutes(deps: Dependencies): Route[] {
       async run(call) {
         const { params, body } = call;
         const booking = { clientId: params.id, actor: call, key: call.header('Idempotency-Key') };
-        return presentEntry(await correctEntry(deps, params.entryId, body.note, booking));
+        return presentEntry(await correctEntry(deps, params.entryId, body.note, booking), call.locale);
       },
     }),
 

@@ -59,7 +59,7 @@ export class ShopifyClient {
     const { status, json } = await requestVendor(settings, call, [400, 401, 403]);
     const token = readTextField(toFields(json), 'access_token');
     if (status >= 400 || token === null)
-      throw new VendorError('refused', sentence(/*i18n*/ 'it rejected the app ({status})', { status }));
+      throw new VendorError('refused', sentence(/*i18n*/ 'it rejected the app ({number})', { number: status }));
     const scopes = new Set((readTextField(toFields(json), 'scope') ?? '').split(','));
     return new ShopifyClient(settings, shop, token, scopes);
   }

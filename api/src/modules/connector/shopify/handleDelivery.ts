@@ -95,7 +95,7 @@ export async function handleDelivery(
   if (await db.read((manager) => manager.existsBy(ConnectionLogEntryEntity, { delivery: key }))) return;
   const outcome = new ImportResult();
   const isRead = await handleTopic(deps, connection, topic, parseJson(raw), outcome);
-  if (!isRead) outcome.refuse('not readable');
+  if (!isRead) outcome.refuse('invalid-event');
   const { accepted, known, refused, reason } = outcome;
   const at = Date.now();
   const logEntry: ConnectionLogEntry = {

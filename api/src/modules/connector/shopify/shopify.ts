@@ -47,7 +47,7 @@ async function readOrders(
   const { rows, next } = await shop.list('orders', page, query);
   const events = rows.flatMap((row) => {
     const found = toOrderEvents(connection.account, row);
-    if (found === null) outcome.refuse('not readable');
+    if (found === null) outcome.refuse('invalid-event');
     return found ?? [];
   });
   await ingest(events);
@@ -65,7 +65,7 @@ async function readProducts(
     for (const row of rows) {
       const variants = parseVariants(connectionId, row, Date.now());
       const product = readIdField(toFields(row), 'id');
-      if (variants === null || product === null) outcome.refuse('not readable');
+      if (variants === null || product === null) outcome.refuse('invalid-event');
       else await storeProduct(manager, { connectionId, product }, variants);
     }
     // Variants missing from the complete list are no longer sold.

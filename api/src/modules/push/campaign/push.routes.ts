@@ -1,4 +1,5 @@
 import { PUSH_LIST_MAX, type PushOverviewReply, type PushReply, push, pushTester } from '@skal/contracts/push/push';
+import type { Locale } from '@skal/contracts/site/locale';
 import { Not } from 'typeorm';
 import type { Dependencies } from '../../../dependencies.ts';
 import { type Route, route } from '../../../server/http/route.ts';
@@ -8,6 +9,7 @@ import { hideSmall } from '../audience/hideSmall.ts';
 import { buildAudienceRules } from '../audience/rules.ts';
 import { countDeliveries } from '../delivery/delivery.query.ts';
 import { PushServiceEntity } from '../service/PushService.entity.ts';
+import { writeProblem } from '../service/pushProblem.ts';
 import { cancelPush } from './cancelPush.ts';
 import { PushCampaignEntity } from './PushCampaign.entity.ts';
 import { PushTesterEntity } from './PushTester.entity.ts';
@@ -18,7 +20,11 @@ import { addTester, removeTester } from './testers.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
-async function readOverview({ db, settings: { timeZone } }: Deps, businessId: string): Promise<PushOverviewReply> {
+async function readOverview(
+  { db, settings: { timeZone } }: Deps,
+  businessId: string,
+  locale: Locale,
+): Promise<PushOverviewReply> {
   const today = toLocalDay(Date.now(), timeZone);
   const [service, counts, sizes, testers] = await Promise.all([
     db.read((manager) => manager.findOneBy(PushServiceEntity, { businessId })),
@@ -30,7 +36,7 @@ async function readOverview({ db, settings: { timeZone } }: Deps, businessId: st
   ]);
   return {
     service: service?.state ?? 'missing',
-    problem: service?.problem ?? null,
+    problem: writeProblem(locale, service?.problem),
     ...counts,
     audiences: [...sizes].map(([audience, guests]) => ({ audience, guests: hideSmall(guests) })),
     testers: testers.map(({ id, name }) => ({ id, name })),
@@ -59,7 +65,7 @@ async function listPushes({ db }: Deps, businessId: string): Promise<PushReply[]
 export function pushRoutes(deps: Dependencies): Route[] {
   const { db } = deps;
   return [
-    route(push.read, { run: ({ business }) => readOverview(deps, business.id) }),
+    route(push.read, { run: ({ business, locale }) => readOverview(deps, business.id, locale) }),
 
     route(push.list, { run: ({ business }) => listPushes(deps, business.id) }),
 

@@ -46,7 +46,7 @@ async function attempt(
   await Promise.all(Array.from({ length: concurrency }, work));
   const results = [...outcomes.values()];
   if (fault === null && results.length > 0 && results.every(({ kind }) => kind === 'later')) {
-    fault = new PushServiceError('unreachable', /*i18n*/ 'answers with errors');
+    fault = new PushServiceError('unreachable', /*i18n*/ 'The push service answers with errors.');
   }
   return { outcomes, fault };
 }

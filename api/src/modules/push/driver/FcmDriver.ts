@@ -1,5 +1,5 @@
 import { JWT } from 'google-auth-library';
-import { sentence, textFor } from '../../../language/text.ts';
+import { sentence } from '../../../language/text.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import {
   getVendorAddress,
@@ -8,6 +8,7 @@ import {
   VendorError,
   type VendorResponse,
 } from '../../connector/vendorClient.ts';
+import { NOT_WORKING } from '../service/pushProblem.ts';
 import {
   type PushDriver,
   type PushMessage,
@@ -24,6 +25,8 @@ const BUSY_MS = 60_000;
 /** A notification that a phone has not fetched after a day is dropped by FCM. */
 const TTL_S = 24 * 3600;
 const STATUSES = [400, 401, 403, 404, 429, 500, 502, 503, 504] as const;
+
+const REJECTED = /*i18n*/ 'The push service rejects the service account.';
 
 type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
 
@@ -78,10 +81,11 @@ export class FcmDriver implements PushDriver {
   async authenticate(): Promise<string> {
     const { token } = await this.#auth.getAccessToken().catch((error: { readonly status?: number }) => {
       const { status = 500 } = error;
-      if (status >= 500 || status === 429) throw new PushServiceError('unreachable', /*i18n*/ 'cannot sign us in');
-      throw new PushServiceError('refused', /*i18n*/ 'rejects the service account');
+      if (status >= 500 || status === 429)
+        throw new PushServiceError('unreachable', /*i18n*/ 'The push service cannot sign us in.');
+      throw new PushServiceError('refused', REJECTED);
     });
-    if (!token) throw new PushServiceError('refused', /*i18n*/ 'rejects the service account');
+    if (!token) throw new PushServiceError('refused', REJECTED);
     return token;
   }
 
@@ -102,9 +106,8 @@ export class FcmDriver implements PushDriver {
       return await requestVendor(this.#settings, { host: FCM_HOST, path, method: 'POST', headers, body }, STATUSES);
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
-      throw new PushServiceError(error.kind === 'refused' ? 'refused' : 'unreachable', (locale) =>
-        textFor(locale, error.why).replace(/^it /, ''),
-      );
+      const kind = error.kind === 'refused' ? 'refused' : 'unreachable';
+      throw new PushServiceError(kind, sentence(NOT_WORKING, { why: error.why }));
     }
   }
 
@@ -114,9 +117,11 @@ export class FcmDriver implements PushDriver {
     if (status === 404 && code === 'UNREGISTERED') return { kind: 'failed', reason: 'unregistered', isGone: true };
     if (status === 400) return { kind: 'failed', reason: 'invalid', isGone: false };
     if (status === 403 && code === 'SENDER_ID_MISMATCH') return { kind: 'failed', reason: 'mismatch', isGone: false };
-    if (status === 429) throw new PushServiceError('busy', /*i18n*/ 'limits our rate', retryAfterMs ?? BUSY_MS);
+    if (status === 429)
+      throw new PushServiceError('busy', /*i18n*/ 'The push service limits our rate.', retryAfterMs ?? BUSY_MS);
     if (status >= 500) return { kind: 'later', retryAfterMs };
     // A service account without the role, or a project without FCM.
-    throw new PushServiceError('refused', sentence(/*i18n*/ 'rejects the service account ({status})', { status }));
+    const rejected = sentence(/*i18n*/ 'The push service rejects the service account ({number}).', { number: status });
+    throw new PushServiceError('refused', rejected);
   }
 }

@@ -1,6 +1,6 @@
 import type { DevicePlatform } from '@skal/contracts/app/device';
 import type { PushLink, PushReason } from '@skal/contracts/push/push';
-import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import type { EntityManager } from 'typeorm';
 import { type Text, textFor } from '../../../language/text.ts';
 
@@ -30,22 +30,20 @@ export type PushOutcome =
   | { readonly kind: 'failed'; readonly reason: PushReason; readonly isGone: boolean }
   | { readonly kind: 'later'; readonly retryAfterMs: number | null };
 
-type Phrase = Text | ((locale: Locale) => string);
-
 /**
  * The service as a whole does not deliver: it limits the rate (`busy`), cannot be reached, or rejects our credentials
- * (`refused`). `what` completes the sentence "The push service …".
+ * (`refused`). `problem` says so as a sentence.
  */
 export class PushServiceError extends Error {
   override name = 'PushServiceError';
   readonly kind: 'busy' | 'unreachable' | 'refused';
-  readonly what: Phrase;
+  readonly problem: Text;
   readonly retryAfterMs: number | null;
 
-  constructor(kind: PushServiceError['kind'], what: Phrase, retryAfterMs: number | null = null) {
-    super(typeof what === 'function' ? what(SOURCE_LOCALE) : textFor(SOURCE_LOCALE, what));
+  constructor(kind: PushServiceError['kind'], problem: Text, retryAfterMs: number | null = null) {
+    super(textFor(SOURCE_LOCALE, problem));
     this.kind = kind;
-    this.what = what;
+    this.problem = problem;
     this.retryAfterMs = retryAfterMs;
   }
 }

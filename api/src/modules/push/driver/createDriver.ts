@@ -11,7 +11,7 @@ const webhookDriver: PushDriver = {
   send: async () => ({ kind: 'sent' }),
   async commit(manager, { id, businessId, title, text, link }, targets) {
     if (!(await hasWebhook(manager, businessId)))
-      throw new PushServiceError('refused', /*i18n*/ 'has no webhook to send to');
+      throw new PushServiceError('refused', /*i18n*/ 'The push service has no webhook to send to.');
     const devices = targets.map(({ deviceId }) => deviceId);
     await enqueueWebhook(manager, { businessId, type: 'push.send', data: { push: id, title, text, link, devices } });
   },
@@ -35,6 +35,8 @@ export function createDriver(
     };
   }
   const secret = pushCipher.decrypt(settings, id, sealed);
-  if (secret === null) throw new PushServiceError('refused', /*i18n*/ 'has credentials that no session key decrypts');
+  if (secret === null) {
+    throw new PushServiceError('refused', /*i18n*/ 'The push service has credentials that no session key decrypts.');
+  }
   return new FcmDriver(settings, JSON.parse(secret) as ServiceAccount);
 }

@@ -13,7 +13,7 @@ export interface PushService {
   /** Credentials as encrypted JSON (`pushCipher.ts`). */
   sealed: string;
   state: Exclude<PushServiceState, 'missing'>;
-  /** What the service answered, as a sentence; null while it works. */
+  /** What the service answered, as a sentence in English (`pushProblem.ts`); null while it works. */
   problem: string | null;
   /** Number of consecutive failures of the service as a whole. */
   failures: number;

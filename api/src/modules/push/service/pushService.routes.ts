@@ -14,14 +14,14 @@ export function pushServiceRoutes(deps: Dependencies): Route[] {
   };
   return [
     route(pushService.read, {
-      run: async ({ params }) => readPushService(deps, await requireClient(params.id)),
+      run: async ({ params, locale }) => readPushService(deps, await requireClient(params.id), locale),
     }),
 
     route(pushService.save, {
       async run(call) {
         const businessId = await requireClient(call.params.id);
         await savePushService(deps, businessId, call.body, call);
-        return readPushService(deps, businessId);
+        return readPushService(deps, businessId, call.locale);
       },
     }),
 

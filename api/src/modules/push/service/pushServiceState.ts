@@ -33,7 +33,7 @@ export async function recordServiceFailure(
   // Credentials that an operator has saved meanwhile are not affected.
   const same = { id, savedAt: Number(savedAt) };
   const client = await findBusinessName(db, businessId);
-  const problem = sentence(/*i18n*/ 'The push service {what}.', { what: fault.what });
+  const { problem } = fault;
   await db.tx(async (manager) => {
     // Also locks the row; 429 is no failure.
     const change = fault.kind === 'busy' ? () => 'failures' : () => 'failures + 1';

@@ -1,4 +1,5 @@
 import type { PushServiceReply, SavePushServiceBody } from '@skal/contracts/push/pushService';
+import type { Locale } from '@skal/contracts/site/locale';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../db/rows/id.ts';
 import { insertRows } from '../../../db/rows/insert.ts';
@@ -15,6 +16,7 @@ import { PushServiceError } from '../driver/PushDriver.ts';
 import { parseServiceAccount } from '../driver/serviceAccount.ts';
 import { type PushService, PushServiceEntity } from './PushService.entity.ts';
 import { pushCipher } from './pushCipher.ts';
+import { writeProblem } from './pushProblem.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
@@ -99,14 +101,18 @@ export async function removePushService({ db }: Pick<Deps, 'db'>, businessId: st
 }
 
 /** Reads the delivery service of a client for operators. */
-export async function readPushService({ db }: Pick<Deps, 'db'>, businessId: string): Promise<PushServiceReply> {
+export async function readPushService(
+  { db }: Pick<Deps, 'db'>,
+  businessId: string,
+  locale: Locale,
+): Promise<PushServiceReply> {
   return db.read(async (manager) => {
     const service = await manager.findOneBy(PushServiceEntity, { businessId });
     return {
       state: service?.state ?? 'missing',
       driver: service?.driver ?? null,
       account: service?.account ?? '',
-      problem: service?.problem ?? null,
+      problem: writeProblem(locale, service?.problem),
       savedAt: toIsoTimeOrNull(service?.savedAt ?? null),
       devices: await countDevices(manager, businessId),
     };
