@@ -23,7 +23,7 @@ const REMOTE = { ours: ['contracts', 'forms', 'account', 'shell-kit', 'shared-ui
  * does, by the rule `declared`).
  */
 const TABLE = {
-  contracts: { ours: [], npm: ['@lingui/core', 'yup', 'libphonenumber-js'] },
+  contracts: { ours: [], npm: ['@lingui/[^/]+', 'libphonenumber-js', 'pofile-ts', 'yup'] },
   'shared-ui': {
     ours: [],
     npm: [

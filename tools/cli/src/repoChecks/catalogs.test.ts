@@ -1,12 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { LOCALES } from '@skal/contracts/site/locale';
 import { parsePo } from 'pofile-ts';
 import { ROOT } from '../webpack/bundles.ts';
 
-/** Names of values and numbers of tags in a message, each once. */
+/** Returns the names of the values and the tags in a message, also of those inside of plurals. */
+const placeholdersIn = (message: CompiledMessage): string[] =>
+  message.flatMap((token) => {
+    if (typeof token === 'string') return token.match(/<\/?\w+\/?>/g) ?? [];
+    const [name, , format] = token;
+    const cases = typeof format === 'object' && format !== null ? Object.values(format) : [];
+    return [name, ...cases.flatMap((each) => placeholdersIn(Array.isArray(each) ? each : [String(each)]))];
+  });
+
+/** Returns the names of the values and the tags in a message, each once. */
 const placeholdersOf = (message: string): string[] =>
-  [...new Set(message.match(/\{\s*\w+(?=\s*[,}])|<\/?\w+\/?>/g)?.map((each) => each.replace(/\s/g, '')))].sort();
+  [...new Set(placeholdersIn(compileMessageOrThrow(message)))].sort();
 
 const itemsOf = (locale: string) =>
   globSync(`{*,packages/*}/locales/${locale}.po`, { cwd: ROOT }).flatMap((file) =>

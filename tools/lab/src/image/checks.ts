@@ -59,7 +59,7 @@ function checkList(root: string, folder: string): CheckResult {
 
 /** Checks that each package of the manifests can be imported: a start would not import all of them. */
 async function checkPackages(root: string, folder: string, container: Container): Promise<CheckResult> {
-  const lines = ['api', 'packages/product', 'shell', 'packages/storage'].flatMap((dir) => {
+  const lines = ['api', 'packages/contracts', 'packages/product', 'shell', 'packages/storage'].flatMap((dir) => {
     const manifest = readFileSync(join(root, folder, dir, 'package.json'), 'utf8');
     const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
     const names = Object.keys(dependencies).filter((name) => !/^@(skal|expo-)/.test(name));
