@@ -90,7 +90,7 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     bundle.kind === 'shell'
       ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
-  const catalogs = await readCatalogs();
+  const catalogs = await readCatalogs(bundle);
   const used = new ConsumedExportsPlugin();
   const bundledPackages = new BundledPackagesPlugin();
   const plugins = [...(browser.plugins ?? []), used, bundledPackages, sourceMaps(bundle), browserMessages(catalogs)];

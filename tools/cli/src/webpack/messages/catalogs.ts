@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { ROOT } from '../bundles.ts';
+import { BUNDLED_PACKAGES, type Bundle, bundles, ROOT } from '../bundles.ts';
+import { packageDir } from '../packages.ts';
 
 /** Compiled messages of one language, by message id. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
@@ -14,9 +15,13 @@ type PseudoLocale = LinguiConfigNormalized['pseudoLocale'][number];
 
 const config = getConfig({ cwd: ROOT, configPath: join(ROOT, 'lingui.config.ts') });
 
-/** Reads the messages of all packages in each language, by id. A message without a translation is English. */
-async function readTexts(): Promise<[locale: string, texts: Readonly<Record<string, string>>][]> {
-  const catalogs = await getCatalogs(config);
+const packageDirs = (names: readonly string[]) => names.map((name) => packageDir(`@skal/${name}`));
+
+/** Reads the messages of these packages in each language, by id. A message without a translation is English. */
+async function readTexts(
+  dirs: readonly string[],
+): Promise<[locale: string, texts: Readonly<Record<string, string>>][]> {
+  const catalogs = (await getCatalogs(config)).filter(({ path }) => dirs.includes(resolve(path, '../..')));
   const options = { sourceLocale: config.sourceLocale, fallbackLocales: { default: config.sourceLocale } };
   const read = async (locale: string) => {
     const found = await Promise.all(catalogs.map((catalog) => catalog.getTranslations(locale, options)));
@@ -46,18 +51,19 @@ export function compileTexts(locale: string, texts: Readonly<Record<string, stri
 }
 
 /**
- * Reads and compiles the PO catalogs of all packages.
+ * Reads and compiles the PO catalogs of a bundle and the packages in it.
  * @throws if a message is not valid ICU
  */
-export async function readCatalogs(): Promise<Catalogs> {
-  const texts = await readTexts();
+export async function readCatalogs({ dir, packages }: Pick<Bundle, 'dir' | 'packages'>): Promise<Catalogs> {
+  const texts = await readTexts([dir, ...packageDirs(packages)]);
   const [pseudo] = config.pseudoLocale;
   return Object.fromEntries(texts.map(([locale, messages]) => [locale, compileTexts(locale, messages, pseudo)]));
 }
 
-/** Reads the English messages with their translations, by language. */
+/** Reads the English messages of pages and api with their translations, by language. */
 export async function readTranslations(): Promise<Readonly<Record<string, [english: string, translated: string][]>>> {
-  const texts = await readTexts();
+  const dirs = [...bundles.map(({ dir }) => dir), ...packageDirs(BUNDLED_PACKAGES), join(ROOT, 'api')];
+  const texts = await readTexts(dirs);
   const english = new Map(texts).get(config.sourceLocale ?? '') ?? {};
   const pairs = (messages: Readonly<Record<string, string>>) =>
     Object.entries(messages).map(([id, text]): [string, string] => [english[id] ?? id, text]);
