@@ -19,14 +19,17 @@ const PACKAGES = [
 /** Whose texts a build changes: `PSEUDO_LOCALE=da npm start` (docs/how-to/translate.md). */
 const pseudoLocale = process.env.PSEUDO_LOCALE;
 
+const catalog = (folder: string, sources: string) => ({
+  path: `<rootDir>/${folder}/locales/{locale}`,
+  include: [`<rootDir>/${sources}`],
+  exclude: ['**/*.test.*', '**/mocks/**', '**/testing/**'],
+});
+
 export default defineConfig({
   sourceLocale: SOURCE_LOCALE,
   locales: [...LOCALES],
   pseudoLocale: pseudoLocale ? [{ locale: pseudoLocale, prepend: '[', append: ']', extend: 0.3 }] : [],
   format: formatter({ lineNumbers: false }),
-  catalogs: PACKAGES.map((name) => ({
-    path: `<rootDir>/${name}/locales/{locale}`,
-    include: [`<rootDir>/${name}/src`],
-    exclude: ['**/*.test.*', '**/mocks/**', '**/testing/**'],
-  })),
+  // The web server reads its own catalogs; pages have no use for them.
+  catalogs: [...PACKAGES.map((name) => catalog(name, `${name}/src`)), catalog('shell/server', 'shell/server')],
 });

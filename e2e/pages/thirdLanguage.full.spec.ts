@@ -39,7 +39,7 @@ function addLanguage({ dir }: WorkingCopy): void {
       .replace("'Dansk' }", "'Dansk', sv: 'Svenska' }"),
   );
   execFileSync(process.execPath, [join(dir, 'node_modules/@lingui/cli/dist/lingui.js'), 'extract'], { cwd: dir });
-  for (const file of globSync('{*,packages/*}/locales/sv.po', { cwd: dir })) {
+  for (const file of globSync('{*,packages/*,shell/server}/locales/sv.po', { cwd: dir })) {
     edit(join(dir, file), (source) => {
       const catalog = parsePo(source);
       for (const item of catalog.items) {
@@ -82,6 +82,14 @@ test.describe('a third language in a copy', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
       expect(await page.locator('body').innerText(), path).not.toMatch(ENGLISH);
     }
+  });
+
+  test('has the notices and the status of the web server', async ({ request }) => {
+    const headers = { Accept: 'text/html', 'Accept-Language': 'sv' };
+    const status = await (await request.get(`${product?.url}/status`, { headers })).text();
+    const page = await (await request.get(`${product?.url}/sv`, { headers })).text();
+    for (const text of ['Recent incidents', 'Back to Home']) expect(status).toContain(accent(text));
+    expect(page).toContain(accent('JavaScript is turned off in this browser.'));
   });
 
   test('has the pages of an account that chooses it', async ({ newPage }) => {

@@ -20,7 +20,7 @@ import type { LiveSet } from '../registry/liveSet.ts';
 import type { Registry } from '../registry/registry.ts';
 import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute, releaseBaseUrl } from '../releases/release.ts';
 import type { ComposedPage, Composition, PersonalTemplate, ServerRelease } from './composition.ts';
-import { localeIn, readPageMessages, translationsOf } from './languages.ts';
+import { localeIn, pathIn, readPageMessages, translationsOf } from './languages.ts';
 import { type RenderedPage, type RenderSettings, renderPages } from './rendering.ts';
 
 const addresses = (release: Release, files: readonly string[]) => files.map((file) => releaseBaseUrl(release) + file);
@@ -37,7 +37,16 @@ const SLOT = '\uffff';
 /** Fields that all pages of a set share. */
 type Shared = Pick<
   PageDocument,
-  'locale' | 'badge' | 'brand' | 'css' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
+  | 'locale'
+  | 'badge'
+  | 'brand'
+  | 'contactPath'
+  | 'css'
+  | 'snapshotId'
+  | 'eventCaptureScript'
+  | 'entry'
+  | 'fonts'
+  | 'icon'
 >;
 
 export type ComposeSettings = RenderSettings & { mocks?: MockScript | undefined };
@@ -63,6 +72,7 @@ export async function composeLanguage(
     locale,
     badge: live.override && overrideBadge(live.override),
     brand: site.brand,
+    contactPath: pathIn(live, '/contact', locale),
     css,
     snapshotId: rendered.shell.snapshotId,
     eventCaptureScript: rendered.shell.eventCaptureScript,

@@ -1,4 +1,4 @@
-import { danish } from '../language/danish.ts';
+import { textIn } from '../language/textIn.ts';
 import type { ReleaseRoute, ReleaseTexts } from '../releases/release.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { makeRelease, writeRelease } from '../testing/releases.ts';
@@ -18,12 +18,18 @@ const account = route('/guests', 'GuestsPage', { access: 'client', layout: 'app'
 
 const events = makeRelease({
   ...{ name: 'mfe-events', version: '7' },
-  routes: [route('/events', 'EventsPage'), route('/mailed', 'MailedPage', { noindex: true }), account],
+  routes: [
+    route('/events', 'EventsPage'),
+    route('/mailed', 'MailedPage', { noindex: true }),
+    route('/contact', 'ContactPage', { noindex: true }),
+    account,
+  ],
   languages: {
     da: {
       routes: [
         route('/da/events', 'EventsPage', { preview: 'EventsPage.da.png' }),
         route('/da/mail', 'MailedPage', { noindex: true }),
+        route('/da/write', 'ContactPage', { noindex: true }),
         { ...account, title: 'Guests (da)' },
       ],
       nav: { company: [{ label: 'Events (da)', to: '/da/events', order: 1 }] },
@@ -98,8 +104,14 @@ describe('a site in two languages', () => {
     }
     expect(html('/da/events')).toContain('/r/mfe-events/7/EventsPage.da.png"');
     expect(html('/da/events')).toContain('href="/da/site.webmanifest"');
-    expect(html('/da/events')).toContain(`"name":"${danish.homeTitle}","item":"https://skal.example/da"`);
-    expect(html('/da/events')).toContain(danish.notices.tooOld);
+    expect(html('/da/events')).toContain(`"name":"${textIn('da')('Home')}","item":"https://skal.example/da"`);
+  });
+
+  it('has notices in each language, with a link to its contact page', () => {
+    const notice = (path: string) => /<noscript>.*<\/noscript>/.exec(html(path))?.[0];
+    expect(notice('/events')).toContain('The forms of <a href="/contact">the contact page</a> work without it;');
+    expect(notice('/wine')).toBe(notice('/events'));
+    expect(notice('/da/events')).toMatch(/<a href="\/da\/write">[^<]+<\/a>/);
   });
 
   it('names no alternates of pages that are not indexed or have one language', () => {

@@ -41,6 +41,16 @@ export function translationsOf(remote: Release, { page, path }: ReleaseRoute, lo
   return Object.fromEntries(addresses);
 }
 
+/**
+ * Returns the address of a public page in the language of a set; its English one if no remote has translated it.
+ * @param path the English address
+ */
+export function pathIn({ remotes }: Pick<LiveSet, 'remotes'>, path: string, locale: Locale): string {
+  const routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
+  const found = routes.find(({ remote, route }) => translationsOf(remote, route, locale)[SOURCE_LOCALE] === path);
+  return found?.route.path ?? path;
+}
+
 const withTranslation = (page: ComposedPage, translated: ComposedPage, locale: Locale): ComposedPage => ({
   ...page,
   translations: { ...page.translations, [locale]: translated },

@@ -7,6 +7,7 @@ const page: PageDocument = {
   title: 'A & <B>',
   description: 'Say "hello"',
   canonical: 'https://example.org/a',
+  contactPath: '/contact',
   brand: 'Skal',
   css: 'body{}',
   styles: '<style data-styled></style>',

@@ -34,7 +34,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     ...THEME_COLOUR_TAGS,
     `<script>${THEME_SCRIPT}</script>`,
     '</head><body>',
-    startNotice(!page.isComplete ? 'frame' : page.data ? 'personal' : 'public', page.locale),
+    startNotice(!page.isComplete ? 'frame' : page.data ? 'personal' : 'public', page.locale, page.contactPath),
     // Of a page with a frame of its own, everything belongs to the remote (shell/src/eventReplay).
     `<div id="root"${page.isComplete ? ' data-prerendered' : ''}${page.data ? ' data-framed' : ''}>${page.html}</div>`,
     page.badge,

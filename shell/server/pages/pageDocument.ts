@@ -9,6 +9,8 @@ export interface PageDocument {
   /** Absolute address of the page; null with noindex. */
   canonical: string | null;
   brand: string;
+  /** Address of the contact page in the language, whose forms work without JavaScript. */
+  contactPath: string;
   /** The shell's stylesheet, inlined into the page. */
   css: string;
   /** Style elements of the rendered HTML. */

@@ -1,7 +1,7 @@
 import { homePath, type Locale } from '@skal/contracts/site/locale';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
-import { webServerTexts } from '../language/texts.ts';
+import { textIn } from '../language/textIn.ts';
 import type { ReleaseRoute } from '../releases/release.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -26,14 +26,15 @@ function organization(site: SiteInfo, logo: string | null): object {
 
 /** The breadcrumbs of a page. All pages are one level below home. */
 function breadcrumbs(site: SiteInfo, { path, title }: ReleaseRoute, locale: Locale): object {
-  const { homeTitle } = webServerTexts[locale];
   const step = (position: number, name: string, address: string) => ({
     '@type': 'ListItem',
     position,
     name,
     item: site.origin + address,
   });
-  return { '@type': 'BreadcrumbList', itemListElement: [step(1, homeTitle, homePath(locale)), step(2, title, path)] };
+  // Named as in the navigation bar.
+  const home = textIn(locale)(/*i18n*/ 'Home');
+  return { '@type': 'BreadcrumbList', itemListElement: [step(1, home, homePath(locale)), step(2, title, path)] };
 }
 
 /** Reads the structured data that a page's module exports. */

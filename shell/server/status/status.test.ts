@@ -1,4 +1,5 @@
 import type { StatusReply } from '@skal/contracts/operations/status';
+import { textIn } from '../language/textIn.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import {
   createPublishedDataDir,
@@ -110,6 +111,16 @@ describe('/status', () => {
     const page = await (await fetch(`${webServer.url}/status`, { headers: html })).text();
     expect(page).toContain('20 Nov 2026, 09:00');
     expect(page + JSON.stringify(incidents)).not.toMatch(/Anna|secret/);
+    const headers = { Accept: 'application/json', 'Accept-Language': 'da' };
+    const danish = (await (await fetch(`${webServer.url}/status`, { headers })).json()) as StatusReply;
+    expect(danish.incidents.map(({ message }) => message)).toEqual([
+      textIn('da')('A new version of {bundle} was rolled back.', { bundle: 'mfe-marketing' }),
+      textIn('da')('Emails were delayed.'),
+    ]);
+    const danishPage = await (
+      await fetch(`${webServer.url}/status`, { headers: { ...html, Cookie: 'language=da' } })
+    ).text();
+    for (const { message } of danish.incidents) expect(danishPage).toContain(message);
   });
 
   it('reads the components once for concurrent requests', async () => {

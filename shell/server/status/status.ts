@@ -1,4 +1,5 @@
 import type { ComponentStatus, Incident, StatusReply } from '@skal/contracts/operations/status';
+import type { TextOf } from '@skal/contracts/site/catalogTexts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 
 /** Health of the api's dependencies. */
@@ -35,31 +36,39 @@ async function withTimeout<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work.catch(() => null), timeout]).finally(() => clearTimeout(timer));
 }
 
+/** An incident, described in the language of a reader. */
+type AnyIncident = Omit<Incident, 'message'> & { message: (text: TextOf) => string };
+
+/** The status for readers of all languages. */
+type AnyStatus = Omit<StatusReply, 'incidents'> & { incidents: AnyIncident[] };
+
 type Bundles = Awaited<ReturnType<ReleaseService['status']>>;
 
 /** Rollbacks. Their notes and authors are not public. */
-const rollbacksSince = (bundles: Bundles, since: number): Incident[] =>
+const rollbacksSince = (bundles: Bundles, since: number): AnyIncident[] =>
   Object.entries(bundles).flatMap(([bundle, { history }]) =>
     history
       .filter(({ action, at }) => INCIDENT_ACTIONS.has(action) && Date.parse(at) > since)
       .map(({ at }) => ({
         component: 'site' as const,
-        message: `A new version of ${bundle} was rolled back.`,
+        message: (text) => text(/*i18n*/ 'A new version of {bundle} was rolled back.', { bundle }),
         from: new Date(at).toISOString(),
         until: null,
       })),
   );
 
-async function readStatus({ releases, health }: StatusSources): Promise<StatusReply> {
+async function readStatus({ releases, health }: StatusSources): Promise<AnyStatus> {
   const now = Date.now();
   const [bundles, apiHealth] = await Promise.all([
     withTimeout(releases.status()),
     health ? withTimeout(health()) : null,
   ]);
   const late = apiHealth?.lateMails;
-  const incidents: Incident[] = [
+  const incidents: AnyIncident[] = [
     ...(bundles ? rollbacksSince(bundles, now - LOOK_BACK_MS) : []),
-    ...(late ? [{ component: 'mail' as const, message: 'Emails were delayed.', ...late }] : []),
+    ...(late
+      ? [{ component: 'mail' as const, message: (text: TextOf) => text(/*i18n*/ 'Emails were delayed.'), ...late }]
+      : []),
   ];
   return {
     at: new Date(now).toISOString(),
@@ -75,12 +84,13 @@ async function readStatus({ releases, health }: StatusSources): Promise<StatusRe
   };
 }
 
-/** Creates a reader of the site's health, which caches it for a few seconds. It never throws. */
-export function createStatusReader(parts: StatusSources): () => Promise<StatusReply> {
-  let cached: { until: number; reply: Promise<StatusReply> } | undefined;
-  return () => {
+/** Creates a reader of the site's health in a language, which caches it for a few seconds. It never throws. */
+export function createStatusReader(parts: StatusSources): (text: TextOf) => Promise<StatusReply> {
+  let cached: { until: number; status: Promise<AnyStatus> } | undefined;
+  return async (text) => {
     if (!cached || cached.until < performance.now())
-      cached = { until: performance.now() + CACHE_MS, reply: readStatus(parts) };
-    return cached.reply;
+      cached = { until: performance.now() + CACHE_MS, status: readStatus(parts) };
+    const { incidents, ...status } = await cached.status;
+    return { ...status, incidents: incidents.map((each) => ({ ...each, message: each.message(text) })) };
   };
 }

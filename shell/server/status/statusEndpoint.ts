@@ -2,6 +2,7 @@ import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale
 import type { Context } from 'koa';
 import { pageCsp } from '../http/securityHeaders.ts';
 import { chosenLocale, chosenTheme } from '../language/pageLanguage.ts';
+import { textIn } from '../language/textIn.ts';
 import { createStatusReader, type StatusSources } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
@@ -25,7 +26,8 @@ export function createStatusEndpoint({
 }: StatusEndpointOptions): (ctx: Context) => Promise<void> {
   const status = createStatusReader(parts);
   return async (ctx) => {
-    const reply = await status();
+    const locale = localeOf(ctx);
+    const reply = await status(textIn(locale));
     ctx.set('Cache-Control', 'no-store');
     ctx.vary('Accept, Accept-Language, Cookie');
     ctx.status = 200;
@@ -35,7 +37,6 @@ export function createStatusEndpoint({
     }
     ctx.set('Content-Security-Policy', pageCsp([]));
     ctx.type = 'text/html; charset=utf-8';
-    const { cookie } = ctx.headers;
-    ctx.body = statusPage(reply, { brand, locale: localeOf(ctx), theme: chosenTheme(cookie), page: page() });
+    ctx.body = statusPage(reply, { brand, locale, theme: chosenTheme(ctx.headers.cookie), page: page() });
   };
 }

@@ -1,8 +1,8 @@
-import type { Component, Incident, StatusReply } from '@skal/contracts/operations/status';
+import type { Component, ComponentStatus, Incident, StatusReply } from '@skal/contracts/operations/status';
+import type { TextOf } from '@skal/contracts/site/catalogTexts';
 import { FORMAT_TAGS, homePath, type Locale } from '@skal/contracts/site/locale';
 import type { Theme } from '@skal/contracts/site/theme';
-import type { WebServerTexts } from '../language/english.ts';
-import { webServerTexts } from '../language/texts.ts';
+import { textIn } from '../language/textIn.ts';
 import { escapeHtml } from '../pages/escape.ts';
 
 /** Uses the tokens of the site's own pages; without them the browser's colours. */
@@ -29,6 +29,25 @@ const STYLES = `
   footer a { display: inline-block; padding-block: 10px; }
 `;
 
+/** Has a context, because pages for operators call it by another word in Danish. */
+const RELEASES = /*i18n*/ { id: 'Releases', context: 'component of the site' };
+
+const COMPONENTS: Readonly<Record<Component, string>> = {
+  site: /*i18n*/ 'Website',
+  api: /*i18n*/ 'Sign-in, forms and portal',
+  database: /*i18n*/ 'Database',
+  mail: /*i18n*/ 'Outgoing email',
+  scanner: /*i18n*/ 'File uploads',
+  releases: RELEASES.id,
+};
+
+const STATES: Readonly<Record<ComponentStatus, string>> = {
+  working: /*i18n*/ 'Working',
+  delayed: /*i18n*/ 'Delayed',
+  unavailable: /*i18n*/ 'Unavailable',
+  unknown: /*i18n*/ 'Unknown',
+};
+
 /** Returns the writer of moments in one language. */
 function momentsIn(locale: Locale): (iso: string) => string {
   const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], {
@@ -39,23 +58,25 @@ function momentsIn(locale: Locale): (iso: string) => string {
   return (iso) => `<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
 }
 
-function incidentItem({ component, message, from, until }: Incident, locale: Locale): string {
-  const { status } = webServerTexts[locale];
+function incidentItem({ message, from, until }: Incident, locale: Locale): string {
   const time = momentsIn(locale);
-  const text = status.incidentTexts[component] ?? message;
-  const period = `${time(from)}${until ? ` ${status.until} ${time(until)}` : ''}`;
-  return `<li><span>${escapeHtml(text)}</span><span>${period}</span></li>`;
+  const start = time(from);
+  const period = until ? textIn(locale)(/*i18n*/ '{start} to {end}', { start, end: time(until) }) : start;
+  return `<li><span>${escapeHtml(message)}</span><span>${period}</span></li>`;
 }
 
-const row = ({ name, status }: StatusReply['components'][number], { status: { components, states } }: WebServerTexts) =>
-  `<div data-status="${status}"><dt>${components[name]}</dt><dd>${states[status]}</dd></div>`;
+const row = ({ name, status }: StatusReply['components'][number], text: TextOf) =>
+  `<div data-status="${status}"><dt>${text(COMPONENTS[name])}</dt><dd>${text(STATES[status])}</dd></div>`;
 
 /** Names the sources without incidents, and omits those that could not be read. Emails are kept for seven days. */
-function noIncidents(components: StatusReply['components'], { status }: WebServerTexts): string {
+function noIncidents(components: StatusReply['components'], text: TextOf): string {
   const isKnown = (component: Component) =>
     components.some(({ name, status: state }) => name === component && state !== 'unavailable' && state !== 'unknown');
-  const texts = [...(isKnown('releases') ? [status.noRollback] : []), ...(isKnown('mail') ? [status.noDelay] : [])];
-  return texts.join(' ') || status.unknown;
+  const texts = [
+    ...(isKnown('releases') ? [text(/*i18n*/ 'No version was rolled back in the last 14 days.')] : []),
+    ...(isKnown('mail') ? [text(/*i18n*/ 'No email was delayed in the last 7 days.')] : []),
+  ];
+  return texts.join(' ') || text(/*i18n*/ 'Unknown at the moment.');
 }
 
 /** The tokens of a page of the site, from its HTML. */
@@ -74,31 +95,33 @@ export function statusPage(
   { at, components, incidents }: StatusReply,
   { brand, locale, theme, page }: StatusPageOptions,
 ): string {
-  const texts = webServerTexts[locale];
-  const { status } = texts;
+  const text = textIn(locale);
   const isHealthy = components.every((component) => component.status === 'working');
   const list =
     incidents.length > 0
       ? `<ul aria-labelledby="incidents">${incidents.map((each) => incidentItem(each, locale)).join('')}</ul>`
-      : `<p>${noIncidents(components, texts)}</p>`;
+      : `<p>${noIncidents(components, text)}</p>`;
+  const summary = isHealthy
+    ? text(/*i18n*/ 'Everything is working.')
+    : text(/*i18n*/ 'Part of the site is not working properly.');
   return `<!doctype html>
 <html lang="${locale}"${theme && theme !== 'system' ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status.title} | ${escapeHtml(brand)}</title>
+<title>${escapeHtml(text(/*i18n*/ 'Status | {brand}', { brand }))}</title>
 <style>${tokensIn(page)}</style>
 <style>${STYLES}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(status.heading(brand))}</h1>
-<p>${isHealthy ? status.working : status.notWorking} ${status.asOf(momentsIn(locale)(at))}</p>
-<dl>${components.map((component) => row(component, texts)).join('')}</dl>
-<h2 id="incidents">${status.incidents}</h2>
+<h1>${escapeHtml(text(/*i18n*/ 'Status of {brand}', { brand }))}</h1>
+<p>${summary} ${text(/*i18n*/ 'As of {time}, Danish time.', { time: momentsIn(locale)(at) })}</p>
+<dl>${components.map((component) => row(component, text)).join('')}</dl>
+<h2 id="incidents">${text(/*i18n*/ 'Recent incidents')}</h2>
 ${list}
-<footer><a href="${homePath(locale)}">${status.home}</a><a href="/status">${status.refresh}</a></footer>
+<footer><a href="${homePath(locale)}">${text(/*i18n*/ 'Back to Home')}</a><a href="/status">${text(/*i18n*/ 'Refresh')}</a></footer>
 </main>
 </body>
 </html>

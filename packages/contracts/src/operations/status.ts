@@ -8,7 +8,7 @@ export type Component = (typeof components)[number];
 /** Status of a component; `unknown` when a component it depends on is down. */
 export type ComponentStatus = 'working' | 'delayed' | 'unavailable' | 'unknown';
 
-/** An incident; times are ISO 8601 in UTC, and `until` is null when only its start is known. */
+/** An incident, in the language of the request; times are ISO 8601 in UTC, and `until` is null when only its start is known. */
 export interface Incident {
   component: Component;
   message: string;

@@ -54,6 +54,7 @@ export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: str
     description: '',
     canonical: null,
     brand: site.brand,
+    contactPath: '/contact',
     css: '',
     styles: '',
     html: '',

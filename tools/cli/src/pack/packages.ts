@@ -21,8 +21,8 @@ export const folderOf = ({ name }: PackageSpec): string => packageDir(`@skal/${n
 /** The published packages: what a remote needs outside this repository. */
 export const PACKAGE_SPECS: readonly PackageSpec[] = [
   ...BUNDLED_PACKAGES.map((name) => ({ name, entryPoints: ['src'] })),
-  // Of the shell, only what builds import, the release format, and a development build for `skal dev`.
-  { name: 'shell', entryPoints: [], verbatim: ['dist/dev'] },
+  // Of the shell, only what builds import, the release format, and for `skal dev` a development build and the web server's texts.
+  { name: 'shell', entryPoints: [], verbatim: ['dist/dev', 'server/locales'] },
   // Page tests use helpers that the template's tests do not.
   {
     name: 'jest',
