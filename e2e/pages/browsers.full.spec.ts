@@ -78,6 +78,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'Element.checkVisibility': 'Radix checks for it',
   'HTMLElement.hidePopover': 'TipBubble checks for it',
   'HTMLElement.showPopover': 'TipBubble checks for it',
+  'Intl.Segmenter': 'the counter of characters checks for it',
+  'Iterator.take': 'is the name of a method of our own (Phrase)',
   PerformanceEventTiming: 'web-vitals checks for it',
   'Uint8Array.fromBase64': 'the reader of sourced data checks for it',
   'ViewTransition.skipTransition': 'is a method of what startViewTransition returns',

@@ -34,14 +34,12 @@ const CREDENTIALS = say(
   /*i18n*/ 'Please leave user name and password out of the address. Each message is signed instead.',
 );
 
-const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
-
 /** A new webhook endpoint: an address of the app's backend. */
 export const addWebhookSchema = object({
   url: requiredLine(ADDRESS, URL_MAX)
-    .test('address', ADDRESS, (value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''))
+    .test('address', ADDRESS, (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''))
     .test('credentials', CREDENTIALS, (value) => {
-      const url = parseUrl(value);
+      const url = URL.parse(value);
       return url === null || (url.username === '' && url.password === '');
     }),
 });
