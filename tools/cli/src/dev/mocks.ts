@@ -19,10 +19,10 @@ const mockRemotes = (bundle: Bundle) => ({
   remotes: mocksModule([bundle, ...bundles.filter((each) => each !== bundle && hasMocks(each))]),
   'mock-entry': `
     import ${JSON.stringify(resolveFile('@skal/shell-kit/i18n/sourceTexts.ts'))};
-    import { workAlone } from ${JSON.stringify(resolveFile('@skal/shell-kit/mocks/devMocks.ts'))};
+    import { startDevMocks } from ${JSON.stringify(resolveFile('@skal/shell-kit/mocks/devMocks.ts'))};
     import remotes from 'virtual:remotes';
     const [own, ...others] = remotes;
-    await workAlone(own, others.flatMap(({ handlers }) => handlers));`,
+    await startDevMocks(own, others.flatMap(({ handlers }) => handlers));`,
 });
 
 /** Packages that respond to calls: aliased here, because the remote does not declare them. */
