@@ -45,12 +45,13 @@ const wine = makeRelease({
 
 const remoteCode = ({ name, routes, languages }: typeof events) => `
   const { i18n } = require('@lingui/core');
+  i18n.load(i18n.locale, { hall: 'Hall of ${name}', ...i18n.messages });
   const paths = ${JSON.stringify([routes, ...Object.values(languages).map((texts) => texts.routes)].flat())};
   exports.default = {
     name: '${name}',
     routes: paths.map(({ path }) => ({
       path,
-      text: 'Page in ' + i18n.locale,
+      text: 'Page in ' + i18n.locale + ', ' + i18n._('hall'),
       load: async () => ({ structuredData: () => [{ '@type': 'FAQPage' }] }),
     })),
   };`;
@@ -105,6 +106,11 @@ describe('a site in two languages', () => {
     expect(html('/da/events')).toContain('/r/mfe-events/7/EventsPage.da.png"');
     expect(html('/da/events')).toContain('href="/da/site.webmanifest"');
     expect(html('/da/events')).toContain(`"name":"${textIn('da')('Home')}","item":"https://skal.example/da"`);
+  });
+
+  it('has the texts of each remote, also if another one has the same ids', () => {
+    expect(html('/events')).toContain('Hall of mfe-events');
+    expect(html('/wine')).toContain('Hall of mfe-wine');
   });
 
   it('has notices in each language, with a link to its contact page', () => {

@@ -92,7 +92,8 @@ export function readPageMessages(
       if (!(own in release.integrity)) continue;
       const text = readFileSync(join(publicDir, own), 'utf8');
       page.scripts.push(releaseBaseUrl(release) + file);
-      Object.assign(page.messages, JSON.parse(text.replace(/^export default |;\n$/g, '')));
+      // The first text with an id stays, as on the server and for scripts that load later.
+      page.messages = { ...JSON.parse(text.replace(/^export default |;\n$/g, '')), ...page.messages };
     }
   }
   return page;

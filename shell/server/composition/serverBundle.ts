@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import type { Locale } from '@skal/contracts/site/locale';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { PageData, RecordedQuery } from '@skal/shell-kit/page.slice.ts';
@@ -93,13 +93,22 @@ export const loadShellBundle = (
 ): ShellServerBundle =>
   run(releaseDir, serverIntegrity, { [MESSAGES_MODULE]: createMessagesModule(locale) }) as ShellServerBundle;
 
+/** Returns the shell's texts in an instance of their own: two remotes may have different texts with the same id. */
+function remoteMessagesModule({ i18n: { locale, messages } }: { i18n: I18n }): object {
+  return { i18n: setupI18n({ locale, messages: { [locale]: { ...messages } } }), __esModule: true };
+}
+
 /** Loads the manifest of a remote's server build. */
 export function loadRemoteManifest(
   releaseDir: string,
   { name, serverIntegrity }: Pick<Release, 'name' | 'serverIntegrity'>,
   shell: ShellServerBundle,
 ): RemoteManifest {
-  const { default: manifest } = run(releaseDir, serverIntegrity, shell.sharedModules) as { default?: RemoteManifest };
+  const messages = shell.sharedModules[MESSAGES_MODULE] as { i18n: I18n } | undefined;
+  const shared = messages
+    ? { ...shell.sharedModules, [MESSAGES_MODULE]: remoteMessagesModule(messages) }
+    : shell.sharedModules;
+  const { default: manifest } = run(releaseDir, serverIntegrity, shared) as { default?: RemoteManifest };
   if (!manifest) throw new Error(`The server build of ${name} has no manifest`);
   return manifest;
 }

@@ -16,7 +16,8 @@ export function installMessages(document: Document): void {
     const { pathname } = new URL(script);
     if (known.has(pathname)) return;
     const { default: loaded } = (await importChunk(script.replace(/\.js$/, `.${locale}.js`))) as { default: Messages };
-    i18n.load(locale, loaded);
+    // Texts that are shown already do not change, if another bundle translates them differently.
+    i18n.load(locale, { ...loaded, ...i18n.messages });
     known.add(pathname);
   };
   Object.assign(globalThis, { skalMessages: loadMessages });

@@ -96,7 +96,8 @@ class MessagesPlugin {
   }
 
   #prepend(compilation: Compilation, name: string, catalogs: Catalogs): void {
-    const load = `require("${MESSAGES_MODULE}").i18n.load(${JSON.stringify(catalogs)});\n`;
+    const messages = `{ ...${JSON.stringify(catalogs)}[i18n.locale], ...i18n.messages }`;
+    const load = `(({ i18n }) => i18n.load(i18n.locale, ${messages}))(require("${MESSAGES_MODULE}"));\n`;
     compilation.updateAsset(name, (source) => new sources.ConcatSource(load, source));
   }
 }
