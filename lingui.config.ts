@@ -1,35 +1,17 @@
-import { defineConfig } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
-import { LOCALES, SOURCE_LOCALE } from './packages/contracts/src/site/locale.ts';
+import { BUNDLED_PACKAGES, bundles } from './tools/cli/src/webpack/bundles.ts';
+import { linguiConfig } from './tools/cli/src/webpack/messages/linguiConfig.ts';
+import { packageDir } from './tools/cli/src/webpack/packages.ts';
 
-/** Packages with texts, each with its own catalogs. */
-const PACKAGES = [
-  'shared-ui',
-  'packages/contracts',
-  'packages/shell-kit',
-  'packages/forms',
-  'packages/account',
-  'shell',
-  'mfe-marketing',
-  'mfe-portal',
-  'mfe-admin',
-  'api',
+/** Packages with texts, each with its own catalogs: also every remote, which is found by its folder. */
+const packages = [
+  ...BUNDLED_PACKAGES.map((name) => packageDir(`@skal/${name}`)),
+  ...bundles.map(({ dir }) => dir),
+  '<rootDir>/api',
+  '<rootDir>/tools/cli/template',
 ];
 
-/** Whose texts a build changes: `PSEUDO_LOCALE=da npm start` (docs/how-to/translate.md). */
-const pseudoLocale = process.env.PSEUDO_LOCALE;
+const config = linguiConfig(packages);
+// The web server reads its own catalogs; pages have no use for them.
+const server = linguiConfig(['<rootDir>/shell/server'], (folder) => folder);
 
-const catalog = (folder: string, sources: string) => ({
-  path: `<rootDir>/${folder}/locales/{locale}`,
-  include: [`<rootDir>/${sources}`],
-  exclude: ['**/*.test.*', '**/mocks/**', '**/testing/**'],
-});
-
-export default defineConfig({
-  sourceLocale: SOURCE_LOCALE,
-  locales: [...LOCALES],
-  pseudoLocale: pseudoLocale ? [{ locale: pseudoLocale, prepend: '[', append: ']', extend: 0.3 }] : [],
-  format: formatter({ lineNumbers: false }),
-  // The web server reads its own catalogs; pages have no use for them.
-  catalogs: [...PACKAGES.map((name) => catalog(name, `${name}/src`)), catalog('shell/server', 'shell/server')],
-});
+export default { ...config, catalogs: [...config.catalogs, ...server.catalogs] };

@@ -5,6 +5,7 @@ import { type NpmRegistry, publishPackages, startNpmRegistry } from '@skal/testi
 import { createStandaloneProject, runOnSite, type StandaloneProject } from '@skal/testing/site/standaloneProject.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
 import { copySources, type WorkingCopy } from '@skal/tooling/src/testing/workingCopy.ts';
+import { NEW_REMOTE_TEXTS } from './newRemote.danish.ts';
 
 test.describe('a remote that has just been created', () => {
   let copy: WorkingCopy;
@@ -43,10 +44,25 @@ test.describe('a remote that has just been created', () => {
     }
   }
 
+  /** Reads a page of a remote while the api fails: its own texts, and those of the packages in it. */
+  async function readInBothLanguages(newPage: NewPage, site: string, slug: string): Promise<void> {
+    const page = await newPage({ baseURL: site });
+    await page.route('**/api/session', (route) => route.fulfill({ status: 500 }));
+    for (const { lang, folder, load, failed, retry } of NEW_REMOTE_TEXTS) {
+      await page.goto(`${folder}/${slug}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.getByRole('main').getByRole('button', { name: load }).click();
+      await page.getByRole('heading', { name: failed }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: retry }).waitFor();
+    }
+    await page.close();
+  }
+
   test('goes live with a page and a navigation entry, without other edits', async ({
     page,
     request,
     product,
+    newPage,
     expectBrowserError,
   }) => {
     const before = readdirSync(copy.dir);
@@ -68,12 +84,15 @@ test.describe('a remote that has just been created', () => {
     await page.getByText('You are not signed in.').waitFor();
     await page.setViewportSize(PHONE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expectBrowserError(/500/);
+    await readInBothLanguages(newPage, product.url, 'wine-tastings');
   });
 
   test('goes live from a standalone folder, with packages of an npm registry and a token, and is tested there', async ({
     product,
     newPage,
     request,
+    expectBrowserError,
   }) => {
     test.setTimeout(360_000);
 
@@ -95,6 +114,8 @@ test.describe('a remote that has just been created', () => {
     await team.install();
     await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('The folder src already exists');
     expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
+    await team.lingui('check', 'sync', '--clean');
+    await team.lingui('check', 'missing', '--mode', 'catalog');
     // The types are this repository's: only the wrong file has an error.
     const wrong = "import { defineManifest } from '@skal/shell-kit';\nexport default defineManifest({ name: 7 });\n";
     writeFileSync(join(team.dir, 'src/wrong.ts'), wrong);
@@ -107,7 +128,23 @@ test.describe('a remote that has just been created', () => {
     const withToken = { SKAL_RELEASE_TOKEN: token };
     expect(await team.skal(['release', '--to', url], withToken)).toMatch(/mfe-beer-hall 0\.1\.0-\w+ is live\n$/);
     expect(await (await request.get('/beer-hall')).text()).toMatch(/<h1[^>]*>.*Beer Garden<\/h1>/);
+    expectBrowserError(/500/);
+    await readInBothLanguages(newPage, url, 'beer-hall');
+    // The shell has this text as well, but a release brings all of its texts.
+    const dist = join(team.dir, 'dist/production/public');
+    for (const { lang, retry } of NEW_REMOTE_TEXTS) {
+      const messages = readdirSync(dist).filter((file) => file.endsWith(`.${lang}.js`));
+      expect(messages.map((file) => readFileSync(join(dist, file), 'utf8')).join('')).toContain(retry);
+    }
     expect(await team.skal(['release', 'status', '--to', url], withToken)).toMatch(/0\.1\.0-\w+ is live since/);
+
+    // A remote without Danish has its English page only, and no other remote loses its Danish.
+    rmSync(join(team.dir, 'locales/da.po'));
+    await team.skal(['release', '--to', url], withToken);
+    await expect.poll(async () => (await request.get('/da/beer-hall')).status()).toBe(404);
+    expect(await (await request.get('/beer-hall')).text()).toContain('<html lang="en">');
+    const danish = await (await request.get('/da')).text();
+    expect(danish).toMatch(/<html lang="da">.*<a [^>]*href="\/beer-hall"/s);
 
     // Two versions of a package would both be bundled.
     const second = join(team.dir, 'node_modules/@skal/tooling/node_modules/@skal/account');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCALES, SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { loadShellBundle } from '@skal/shell/server/composition/serverBundle.ts';
 import { exportNamesOf, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
 import { PUBLIC_DIR, type Release, type ReleaseTexts } from '@skal/shell/server/releases/release.ts';
@@ -10,6 +10,7 @@ import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';
 import { APP_SHELL_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
+import { localesOf } from '../webpack/messages/catalogs.ts';
 import { resolveFile } from '../webpack/packages.ts';
 import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
 import { filesOfChunk } from './compile.ts';
@@ -94,7 +95,7 @@ export async function remoteMetadata(
     ...{ nav, home },
   });
   const languages: Record<string, ReleaseTexts> = {};
-  for (const locale of LOCALES) {
+  for (const locale of localesOf(bundle)) {
     if (locale !== SOURCE_LOCALE) languages[locale] = inLanguage(await readBuiltManifest(bundle, dir, locale));
   }
   return {

@@ -1,3 +1,4 @@
+import { LOCALES } from '@skal/contracts/site/locale';
 import { collectFiles } from './collectFiles.ts';
 import { createPackageJson } from './packageJson.ts';
 
@@ -12,6 +13,18 @@ describe('the content of packages', () => {
     expect(text).not.toMatch(/\.tsx?['"]/);
     expect([...(kit?.files.keys() ?? [])].some((file) => file.includes('.test.'))).toBe(false);
     expect(contracts?.files.has('src/account/session.js')).toBe(true);
+  });
+
+  it('has compiled messages with their English texts, and the catalogs of all languages', async () => {
+    const folder = 'src/components/feedback';
+    const [ui] = await collectFiles([
+      { name: 'shared-ui', entryPoints: [`${folder}/ErrorState.tsx`], verbatim: ['locales'] },
+    ]);
+    const text = String(ui?.files.get(`${folder}/ErrorState.js`));
+    expect(text).toMatch(/from ['"]@lingui\/core['"]/);
+    expect(text).toMatch(/\/\*i18n\*\/[^}]*message: ['"]Try again['"]/);
+    expect([...(ui?.dependencies ?? [])]).toContain('@lingui/core');
+    for (const locale of LOCALES) expect([...(ui?.files.keys() ?? [])]).toContain(`locales/${locale}.po`);
   });
 
   it('fails with the file name for an import outside the packages', async () => {

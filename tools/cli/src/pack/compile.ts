@@ -1,5 +1,6 @@
 import { transform } from '@swc/core';
 import { init, parse } from 'es-module-lexer';
+import { linguiPlugin } from '../webpack/messages/linguiPlugin.ts';
 import { styledComponentsPlugin } from '../webpack/styledComponentsPlugin.ts';
 
 /** A compiled file of a package. */
@@ -50,7 +51,11 @@ export async function compileSource(packageName: string, file: string, text: str
       parser: { syntax: 'typescript', tsx: file.endsWith('.tsx') },
       target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: true, plugins: [styledComponentsPlugin(packageName, false)] },
+      experimental: {
+        keepImportAttributes: true,
+        // With the English texts, which tests and development builds show; builds also add the packed catalogs.
+        plugins: [linguiPlugin(true), styledComponentsPlugin(packageName, false)],
+      },
     },
   });
   return withCompiledNames(code);

@@ -20,7 +20,7 @@ export const folderOf = ({ name }: PackageSpec): string => packageDir(`@skal/${n
 
 /** The published packages: what a remote needs outside this repository. */
 export const PACKAGE_SPECS: readonly PackageSpec[] = [
-  ...BUNDLED_PACKAGES.map((name) => ({ name, entryPoints: ['src'] })),
+  ...BUNDLED_PACKAGES.map((name) => ({ name, entryPoints: ['src'], verbatim: ['locales'] })),
   // Of the shell, only what builds import, the release format, and for `skal dev` a development build and the web server's texts.
   { name: 'shell', entryPoints: [], verbatim: ['dist/dev', 'server/locales'] },
   // Page tests use helpers that the template's tests do not.

@@ -19,7 +19,7 @@ const placeholdersOf = (message: string): string[] =>
   [...new Set(placeholdersIn(compileMessageOrThrow(message)))].sort();
 
 const itemsOf = (locale: string) =>
-  globSync(`{*,packages/*,shell/server}/locales/${locale}.po`, { cwd: ROOT }).flatMap((file) =>
+  globSync(`{*,packages/*,shell/server,tools/cli/template}/locales/${locale}.po`, { cwd: ROOT }).flatMap((file) =>
     parsePo(readFileSync(join(ROOT, file), 'utf8')).items.map(({ msgctxt, msgid, msgstr }) => ({
       ...{ file, msgid, text: msgstr[0] ?? '', key: `${msgctxt ?? ''} | ${msgid}` },
     })),

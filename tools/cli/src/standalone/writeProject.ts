@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { extractTexts } from '../create/remote/extractTexts.ts';
 import { CreateRemoteError, parseRemoteName, type RemoteName } from '../create/remote/remoteName.ts';
 import {
   readTemplate,
@@ -12,6 +13,7 @@ import { updateLockfile } from '../create/remote/updateLockfile.ts';
 
 /** Further packages for tests and types. */
 const DEV_DEPENDENCIES = [
+  '@lingui/cli',
   '@testing-library/react',
   '@testing-library/user-event',
   '@types/jest',
@@ -26,7 +28,7 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  * @returns its files
  * @throws CreateRemoteError when the folder src exists
  */
-function writeStandaloneProject(dir: string, name: RemoteName): string[] {
+async function writeStandaloneProject(dir: string, name: RemoteName): Promise<string[]> {
   if (existsSync(join(dir, 'src')))
     throw new CreateRemoteError('The folder src already exists. Run this in an empty folder.');
   const files = new Map(['template', 'standalone'].flatMap((folder) => [...readTemplate(folder, remoteWords(name))]));
@@ -42,12 +44,13 @@ function writeStandaloneProject(dir: string, name: RemoteName): string[] {
     scripts: SCRIPTS,
   }));
   writeFiles(dir, files);
+  await extractTexts(dir, dir);
   return [...files.keys()];
 }
 
 /** Creates a remote in the current folder. */
-export function createProject(text: string): string {
-  for (const file of writeStandaloneProject(process.cwd(), parseRemoteName(text))) console.log(`  ${file}`);
+export async function createProject(text: string): Promise<string> {
+  for (const file of await writeStandaloneProject(process.cwd(), parseRemoteName(text))) console.log(`  ${file}`);
   updateLockfile(process.cwd());
   return '\nSee README.md for the next steps.';
 }

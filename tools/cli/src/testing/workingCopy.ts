@@ -38,7 +38,7 @@ export interface WorkingCopy {
 /** Output of commands, and files that belong to the original only. */
 const NOT_COPIED = ['node_modules', 'dist', '.data', '.git', 'test-results'];
 /** What builds and installs read beside the packages. */
-const ROOT_FILES = ['package.json', 'package-lock.json', 'lingui.config.ts'];
+const ROOT_FILES = ['package.json', 'package-lock.json'];
 
 const isExcluded = (path: string): boolean => NOT_COPIED.includes(basename(path));
 

@@ -1,12 +1,12 @@
 import { defineManifest } from '@skal/shell-kit';
-import { page } from './content/page.ts';
+import { page, path } from './content/page.ts';
 
 export default defineManifest({
   name: 'mfe-guest-book',
   hostApi: '^3.0.0',
   routes: [
     {
-      path: '/guest-book',
+      path,
       page: 'GuestBookPage',
       title: page.title,
       description: page.lead,
@@ -16,6 +16,6 @@ export default defineManifest({
     },
   ],
   dialogs: [],
-  nav: { bar: [{ label: page.title, to: '/guest-book', order: 50 }] },
+  nav: { bar: [{ label: page.title, to: path, order: 50 }] },
   home: {},
 });

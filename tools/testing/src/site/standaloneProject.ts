@@ -17,6 +17,8 @@ export interface StandaloneProject {
   install(...args: string[]): Promise<void>;
   /** Runs the command line of a team. Resolves with its output. */
   skal(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  /** Runs Lingui's own command. Rejects when it fails. */
+  lingui(...args: string[]): Promise<void>;
   /** Starts the development server of the remote. Resolves when its page can be opened. */
   dev(args: readonly string[]): Promise<{ url: string; stop(): Promise<void> }>;
   /** Returns the errors of the compiler, one per line. */
@@ -72,6 +74,12 @@ export async function createStandaloneProject(
         env: { ...own, ...env },
       });
       return stdout + stderr;
+    },
+    lingui: async (...args) => {
+      await run(process.execPath, [join(dir, 'node_modules/@lingui/cli/dist/lingui.js'), ...args], {
+        cwd: dir,
+        env: own,
+      });
     },
     dev: async (args) => {
       const env = { ...own, PORT: '0' };

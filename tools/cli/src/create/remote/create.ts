@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../../build/manifest.ts';
 import { bundles, ROOT } from '../../webpack/bundles.ts';
+import { extractTexts } from './extractTexts.ts';
 import { CreateRemoteError, parseRemoteName, type RemoteName } from './remoteName.ts';
 import { readTemplate, remoteWords, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
 import { updateLockfile } from './updateLockfile.ts';
@@ -35,6 +36,7 @@ async function writeRemote(name: RemoteName): Promise<string[]> {
     devDependencies: withInstalledVersions(manifest.devDependencies, isOfRegistry),
   }));
   writeFiles(dir, files);
+  await extractTexts(ROOT, dir);
   return [...files.keys()].map((file) => join(name.folder, file));
 }
 

@@ -1,9 +1,12 @@
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
-import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
+import { type LinguiConfigNormalized, makeConfig } from '@lingui/conf';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { LOCALES, type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { BUNDLED_PACKAGES, type Bundle, bundles, ROOT } from '../bundles.ts';
 import { packageDir } from '../packages.ts';
+import { linguiConfig } from './linguiConfig.ts';
 
 /** Compiled messages of one language, by message id. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
@@ -13,22 +16,25 @@ export type Catalogs = Readonly<Record<string, Messages>>;
 
 type PseudoLocale = LinguiConfigNormalized['pseudoLocale'][number];
 
-const config = getConfig({ cwd: ROOT, configPath: join(ROOT, 'lingui.config.ts') });
+const configOf = (dirs: readonly string[]) => makeConfig({ rootDir: ROOT, ...linguiConfig(dirs) });
 
 const packageDirs = (names: readonly string[]) => names.map((name) => packageDir(`@skal/${name}`));
 
-/** Reads the messages of these packages in each language, by id. A message without a translation is English. */
+/**
+ * Reads the messages of these packages in each language, by id. A message without a translation is English. If packages translate
+ * a message differently, the last one is used.
+ */
 async function readTexts(
   dirs: readonly string[],
 ): Promise<[locale: string, texts: Readonly<Record<string, string>>][]> {
-  const catalogs = (await getCatalogs(config)).filter(({ path }) => dirs.includes(resolve(path, '../..')));
-  const options = { sourceLocale: config.sourceLocale, fallbackLocales: { default: config.sourceLocale } };
+  const catalogs = await getCatalogs(configOf(dirs));
+  const options = { sourceLocale: SOURCE_LOCALE, fallbackLocales: { default: SOURCE_LOCALE } };
   const read = async (locale: string) => {
     const found = await Promise.all(catalogs.map((catalog) => catalog.getTranslations(locale, options)));
     return Object.assign({}, ...found.map(({ messages }) => messages)) as Record<string, string>;
   };
   return Promise.all(
-    config.locales.map(async (locale): Promise<[string, Record<string, string>]> => [locale, await read(locale)]),
+    LOCALES.map(async (locale): Promise<[string, Record<string, string>]> => [locale, await read(locale)]),
   );
 }
 
@@ -56,15 +62,19 @@ export function compileTexts(locale: string, texts: Readonly<Record<string, stri
  */
 export async function readCatalogs({ dir, packages }: Pick<Bundle, 'dir' | 'packages'>): Promise<Catalogs> {
   const texts = await readTexts([dir, ...packageDirs(packages)]);
-  const [pseudo] = config.pseudoLocale;
+  const [pseudo] = configOf([]).pseudoLocale;
   return Object.fromEntries(texts.map(([locale, messages]) => [locale, compileTexts(locale, messages, pseudo)]));
 }
+
+/** Returns the languages of a bundle, English first: a remote that is released alone may have no other. */
+export const localesOf = ({ dir }: Pick<Bundle, 'dir'>): Locale[] =>
+  LOCALES.filter((locale) => locale === SOURCE_LOCALE || existsSync(join(dir, 'locales', `${locale}.po`)));
 
 /** Reads the English messages of pages and api with their translations, by language. */
 export async function readTranslations(): Promise<Readonly<Record<string, [english: string, translated: string][]>>> {
   const dirs = [...bundles.map(({ dir }) => dir), ...packageDirs(BUNDLED_PACKAGES), join(ROOT, 'api')];
   const texts = await readTexts(dirs);
-  const english = new Map(texts).get(config.sourceLocale ?? '') ?? {};
+  const english = new Map(texts).get(SOURCE_LOCALE) ?? {};
   const pairs = (messages: Readonly<Record<string, string>>) =>
     Object.entries(messages).map(([id, text]): [string, string] => [english[id] ?? id, text]);
   return Object.fromEntries(
