@@ -28,7 +28,7 @@ test.describe('the image in a QA report', () => {
 
   test('shows a scrolled page as the screen does, with fixed, sticky and scrolling parts', async ({ page }) => {
     for (const [path, scrolled] of [
-      ['/privacy-policy?as=visitor&state=public-site-privacy-policy', 'html'],
+      ['/privacy-policy?as=visitor&state=public-site-privacy', 'html'],
       ['/dashboard?as=client&state=app-status-an-example-plan#app-status', 'html'],
       ['/about?as=visitor&state=consultation-popup-empty', '[role=dialog] *'],
     ] as const) {

@@ -6,16 +6,16 @@ import { registerSourceMacros } from '@skal/tooling/src/webpack/messages/sourceM
 
 // Node compiles the texts of the sources.
 registerSourceMacros();
-const { routeTexts } = await import('../src/content/routes.ts');
+const { paths } = await import('../src/content/contentTypes.ts');
 
 const NOT_FOUND: ScreenshotState = { screen: 'Public site', name: 'a page that is not there' };
 
 /** Every public page, and the dialog over one. */
 const STATES: readonly ScreenshotState[] = [
-  ...Object.entries(routeTexts).map(([id, { title }]) => ({
+  ...Object.keys(paths).map((name) => ({
     screen: 'Public site',
-    name: title,
-    ...(id === 'login' && { variants: ALL_VARIANTS }),
+    name,
+    ...(name === 'login' && { variants: ALL_VARIANTS }),
   })),
   NOT_FOUND,
   { screen: 'Consultation popup', name: 'empty', variants: ALL_VARIANTS },

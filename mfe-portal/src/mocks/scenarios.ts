@@ -27,7 +27,7 @@ import {
 import { addOnHandlers } from './account/addOns.ts';
 import { activityHandler, makeActivity, makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
-import { makePush, pushHandlers, samplePushOverview } from './app/push.ts';
+import { makePush, pushHandlers, QUIET, samplePushOverview } from './app/push.ts';
 import { makeItem } from './content/ContentMock.ts';
 import { contentConflicts, contentValidation } from './content/contentErrors.ts';
 import { contentManagementHandlers } from './content/contentManagement.ts';
@@ -46,9 +46,6 @@ import { dataSourceHandler } from './integrations/dataSources.ts';
 import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
 import { nearlyFullQuota, storageQuotaHandler } from './support/storageQuota.ts';
 import { makeMessage, makeTicket, ticketThreadHandlers } from './support/ticket.ts';
-
-/** The question before a notification in the quiet hours. */
-const QUIET = 'It would arrive on Saturday, 21 November 2026 at 23:10, within the quiet hours from 22:00 to 08:00.';
 
 const idOf = (index: number) => `0198c0de-0000-7000-8002-${String(index).padStart(12, '0')}`;
 

@@ -1,7 +1,8 @@
-import '@skal/shell-kit/i18n/sourceTexts.ts';
+import './language/pageTexts.ts';
 import remotes from 'virtual:remotes';
-import translations from 'virtual:translations';
-import { SOURCE_LOCALE } from '@skal/contracts/site/locale';
+import texts from 'virtual:texts';
+import { i18n } from '@lingui/core';
+import { type Locale, SOURCE_LOCALE } from '@skal/contracts/site/locale';
 import { DEFAULT_THEME } from '@skal/contracts/site/theme';
 import { type ScreenState, stateSlug } from '@skal/shell-kit/mocks/states.ts';
 import { chooseTheme } from '@skal/shell-kit/preferences/theme.ts';
@@ -39,9 +40,10 @@ async function startPage(): Promise<void> {
   const consoleLines = captureConsole(console);
   let settings = parseSettings(window.location.search, loadSettings(sessionStorage));
   saveSettings(sessionStorage, settings);
-  const { translate, englishPath, pathIn } = createPageLanguage(document.documentElement.lang, translations);
+  const pageLocale = i18n.locale as Locale;
+  const { translate, englishPath, pathIn } = createPageLanguage(pageLocale, texts);
   const { lang } = settings;
-  if (lang && lang !== document.documentElement.lang && openInLanguage(lang, pathIn)) return;
+  if (lang && lang !== pageLocale && openInLanguage(lang, pathIn)) return;
 
   /** Whether the mocks have changed state. */
   let hasChanged = false;
@@ -87,7 +89,7 @@ async function startPage(): Promise<void> {
     if (state.isNarrowOnly && !narrowQuery.matches) return window.open(urlFor(state.path, next), '', PHONE_WINDOW);
     const locale = next.lang ?? SOURCE_LOCALE;
     if (
-      locale !== document.documentElement.lang ||
+      locale !== pageLocale ||
       hasChanged ||
       findState(remotes, settings.state)?.actions ||
       !isSameExceptState(settings, next)

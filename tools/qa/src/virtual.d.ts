@@ -4,8 +4,8 @@ declare module 'virtual:remotes' {
   export default remotes;
 }
 
-/** The texts of the site in its further languages: the build generates this module from the catalogs. */
-declare module 'virtual:translations' {
-  const translations: Readonly<Partial<Record<string, import('./language/translator.ts').Translations>>>;
-  export default translations;
+/** The texts of the site by language and message id: the build generates this module from the catalogs. */
+declare module 'virtual:texts' {
+  const texts: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
+  export default texts;
 }

@@ -11,6 +11,7 @@ import { guestErasure } from '../../content/appData/appEvents.ts';
 import { addKeyForm, newKey, revokeKey } from '../../content/appData/appKeys.ts';
 import { connectForm, disconnect, syncNow } from '../../content/appData/connections.ts';
 import { pushService, removePushService } from '../../content/appData/pushService.ts';
+import { formatDateTime } from '../../format/date.ts';
 import { type AdminScreenState, clientPanelPath, dialogContains } from './builders.ts';
 import {
   connectMailchimpSteps,
@@ -34,9 +35,11 @@ export const appDataMutations: AdminPlan[] = [
   ...webhookCases<AdminScreenState['persona']>(appDataTab, adminAppWebhook, dialogContains),
   {
     ...{ ...appDataTab, endpoint: adminAppWebhook.replay, label: 'a message again' },
-    steps: [click(replayMessage.labelFor(webhookTypeLabels['webhook.test'], '19 Nov 2026, 09:12'))],
+    steps: [
+      click(replayMessage.labelFor(webhookTypeLabels['webhook.test'], formatDateTime('2026-11-19T08:12:00.000Z'))),
+    ],
     onError: toast(replayMessage.failedReason),
-    expected: { ok: toast(replayMessage.done), '409': toast('waiting to be sent') },
+    expected: { ok: toast(replayMessage.done), '409': toast('This message is waiting to be sent already.') },
   },
   {
     ...{
@@ -49,8 +52,8 @@ export const appDataMutations: AdminPlan[] = [
     ...{ whilePending: busyButton(addKeyForm.busy), stateNames: { ok: 'a key made' } },
     expected: {
       ok: dialogContains(newKey.once),
-      '409': toast('already active'),
-      validation: dialogContains('at most 64'),
+      '409': toast('2 keys are already active. Please revoke the one you no longer use first.'),
+      validation: dialogContains('Please use at most 64 characters'),
     },
   },
   {
@@ -68,8 +71,8 @@ export const appDataMutations: AdminPlan[] = [
     ...{ onError: toast(connectForm.failedReason), whilePending: busyButton(connectForm.busy) },
     expected: {
       ok: toast(connectForm.done),
-      '409': toast('already connected'),
-      validation: dialogContains('rejected this client'),
+      '409': toast('Shopify is already connected. Please disconnect it first.'),
+      validation: dialogContains('Shopify rejected this client ID and secret for this shop.'),
     },
   },
   {
@@ -82,8 +85,8 @@ export const appDataMutations: AdminPlan[] = [
     ...{ onError: toast(connectForm.failedReason), whilePending: busyButton(connectForm.busy) },
     expected: {
       ok: toast(connectForm.done),
-      '409': toast('already connected'),
-      validation: dialogContains('rejected this API'),
+      '409': toast('Mailchimp is already connected. Please disconnect it first.'),
+      validation: dialogContains('Mailchimp rejected this API key.'),
     },
   },
   {
@@ -94,7 +97,10 @@ export const appDataMutations: AdminPlan[] = [
       steps: [click(syncNow.labelFor('Shopify'))],
     },
     ...{ onError: toast(syncNow.failedReason), whilePending: busyButton(syncNow.busy) },
-    expected: { ok: toast(syncNow.done('Shopify')), '409': toast('already syncing') },
+    expected: {
+      ok: toast(syncNow.done('Shopify')),
+      '409': toast('This connection is already syncing. Please check again in a moment.'),
+    },
   },
   {
     ...{ ...appDataTab, endpoint: adminConnection.remove, label: 'a shop disconnected', steps: disconnectSteps },
@@ -123,6 +129,6 @@ export const appDataMutations: AdminPlan[] = [
       whilePending: busyButton(guestErasure.busy),
     },
     ...{ onError: toast(guestErasure.failedReason) },
-    expected: { ok: toast(guestErasure.done), validation: toast('at most 64') },
+    expected: { ok: toast(guestErasure.done), validation: toast('Please use at most 64 characters') },
   },
 ];

@@ -1,3 +1,4 @@
+import { planLabels } from '@skal/contracts/client/clientLabels';
 import { adminInvoice } from '@skal/contracts/finance/adminInvoice';
 import { ledger as ledgerCalls } from '@skal/contracts/finance/ledger';
 import { ledgerImport } from '@skal/contracts/finance/ledgerImport';
@@ -12,7 +13,7 @@ import { invoiceAction, recordEntrySteps } from './clientSteps.ts';
 type AdminPlan = CallPlan<AdminScreenState['persona']>;
 const persona: AdminScreenState['persona'] = 'operator';
 const busy = (name: string): ExpectedElement => ({ role: 'button', name });
-const tooLong = dialogContains('at most 200 characters');
+const tooLong = dialogContains('Please use at most 200 characters');
 
 const atMoney = { screen: 'Client panel: money', path: clientPanelPath('money'), persona };
 const { pay, credit, unpay } = invoiceConfirmations;
@@ -48,15 +49,15 @@ export const billingMutations: readonly AdminPlan[] = [
     steps: [click(ledger.correct), fill(reverseForm.note, 'Twice'), click(reverseForm.submit)],
     whilePending: busy(reverseForm.busy),
     expected: {
-      ...{ ok: toast(reverseForm.done), '409': toast('already been reversed') },
+      ...{ ok: toast(reverseForm.done), '409': toast('This entry has already been reversed.') },
       validation: { role: 'dialog', text: 'Please enter a reason' },
     },
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.issue, label: 'an invoice', onError: toast(invoiceForm.failedReason) },
-    steps: [click(invoiceForm.open), click('Add Premium plan'), click(invoiceForm.submit)],
+    steps: [click(invoiceForm.open), click(invoiceForm.addPlan(planLabels.premium, '')), click(invoiceForm.submit)],
     whilePending: busy(invoiceForm.busy),
-    expected: { ok: toast('Issued'), validation: tooLong },
+    expected: { ok: toast(invoiceForm.done('').trim()), validation: tooLong },
   },
   {
     ...{
@@ -74,13 +75,13 @@ export const billingMutations: readonly AdminPlan[] = [
     steps: [...paid, ...confirmSteps(invoices.unpay, unpay.confirm)],
     ...{
       whilePending: busy(invoiceConfirmations.busy),
-      expected: { ok: toast(invoiceToasts.unpaid), '409': toast('not marked') },
+      expected: { ok: toast(invoiceToasts.unpaid), '409': toast('This invoice is not marked as paid.') },
     },
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.credit, label: 'credited', onError: toast(invoiceToasts.failedReason) },
     ...{ steps: confirmSteps(invoices.credit, credit.confirm), whilePending: busy(invoiceConfirmations.busy) },
-    expected: { ok: toast(invoiceToasts.credited), '409': toast('already been credited') },
+    expected: { ok: toast(invoiceToasts.credited), '409': toast('This invoice has already been credited.') },
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.send, label: 'sending again', steps: [invoiceAction(invoices.send)] },

@@ -27,7 +27,7 @@ import { addMilestoneSteps, createClientSteps, deleteClientSteps, launchSteps, r
 type AdminPlan = CallPlan<AdminScreenState['persona']>;
 const persona: AdminScreenState['persona'] = 'operator';
 const busy = (name: string): ExpectedElement => ({ role: 'button', name });
-const tooLong = dialogContains('at most 200 characters');
+const tooLong = dialogContains('Please use at most 200 characters');
 const clients = { path: '/admin?tab=clients', persona };
 
 const list: AdminPlan[] = [
@@ -35,7 +35,7 @@ const list: AdminPlan[] = [
     ...{ ...clients, screen: 'Create a client', endpoint: newClient.create, steps: createClientSteps },
     ...{ onError: toast(createForm.failedReason), whilePending: busy(createForm.busy) },
     expected: {
-      ...{ ok: toast(createForm.created), '409': dialogContains('already exists') },
+      ...{ ok: toast(createForm.created), '409': dialogContains('An account with this email address already exists.') },
       validation: dialogContains('Invalid email address'),
     },
     stateNames: { ok: 'created' },
@@ -97,7 +97,7 @@ const profile: AdminPlan[] = [
       onError: toast(viewPortal.failedReason),
       whilePending: busy(viewPortal.busy),
     },
-    expected: { '409': toast('already viewing a portal') },
+    expected: { '409': toast('You are already viewing a portal in this browser. Please end that view first.') },
   },
   {
     ...{
@@ -144,7 +144,10 @@ const app: AdminPlan[] = [
       steps: launchSteps,
       onError: toast(launch.failedReason),
     },
-    ...{ whilePending: busy(launch.busy), expected: { ok: toast(launch.done), '409': toast('already active') } },
+    ...{
+      whilePending: busy(launch.busy),
+      expected: { ok: toast(launch.done), '409': toast('This app has been live since 21 Nov 2026.') },
+    },
     stateNames: { ok: 'launched', offline: 'not launched' },
   },
   {
@@ -155,7 +158,7 @@ const app: AdminPlan[] = [
       steps: [...launchSteps, click(launch.undo)],
     },
     ...{ whilePending: busy(launch.undoBusy), onError: toast(launch.failedReason) },
-    expected: { ok: toast(launch.undone), '409': toast('nothing to undo') },
+    expected: { ok: toast(launch.undone), '409': toast('This app is not live, so there is nothing to undo.') },
   },
   {
     ...{ ...atApp, endpoint: linkCalls.save, label: 'links', onError: toast(storeLinks.failedReason) },
@@ -176,7 +179,11 @@ const app: AdminPlan[] = [
     },
     ...{
       whilePending: busy(milestones.busy),
-      expected: { ok: dialogContains('Photos'), '409': toast('at most'), validation: tooLong },
+      expected: {
+        ok: dialogContains('Photos'),
+        '409': toast('A timeline can have at most 50 milestones.'),
+        validation: tooLong,
+      },
     },
     stateNames: { ok: 'a milestone added', validation: 'a milestone refused by the server' },
   },

@@ -1,3 +1,4 @@
+import { formatInvoiceTitle } from '@skal/contracts/finance/invoice';
 import { choose, click, fill } from '@skal/shell-kit/mocks/states.ts';
 import { guestErasure } from '../../content/appData/appEvents.ts';
 import { addKeyForm, revokeKey } from '../../content/appData/appKeys.ts';
@@ -5,6 +6,7 @@ import { disconnect, mailchimpForm, shopifyForm } from '../../content/appData/co
 import { pushService, removePushService } from '../../content/appData/pushService.ts';
 import { invoices } from '../../content/billing/invoice.ts';
 import { newEntryForm } from '../../content/billing/ledger.ts';
+import { planOptionLabel } from '../../content/clients/client.ts';
 import { editForm } from '../../content/clients/clientPanel.ts';
 import { launch, milestones } from '../../content/clients/launch.ts';
 import { clientColumns, clientList, createForm, createLabels } from '../../content/dashboard/admin.ts';
@@ -14,7 +16,7 @@ export const createClientSteps = [
   openCreateDialog,
   ...[fill(createLabels.businessName, 'Bar Nord'), choose(createLabels.businessType, 'Wine bar')],
   ...[fill(createLabels.contactName, 'Ida Holm'), fill(createLabels.email, 'ida@nord.example')],
-  ...[choose(createLabels.subscriptionPlan, 'Basic €99/month'), fill(createLabels.password, 'a-long-password')],
+  ...[choose(createLabels.subscriptionPlan, planOptionLabel('basic')), fill(createLabels.password, 'a-long-password')],
   click(createForm.submit, 'button', 'dialog'),
 ];
 export const deleteClientSteps = [click(`${clientColumns.delete} Butik Birk`)];
@@ -54,8 +56,10 @@ export const addMilestoneSteps = [
   click(milestones.save),
 ];
 
+export const SAMPLE_INVOICE = formatInvoiceTitle({ number: 1, corrects: null });
+
 /** Presses an action of the sample invoice. */
-export const invoiceAction = (action: string) => click(invoices.actionLabel(action, 'Invoice 1'));
+export const invoiceAction = (action: string) => click(invoices.actionLabel(action, SAMPLE_INVOICE));
 export const recordEntrySteps = [
   choose(newEntryForm.labels.category, 'Setup Fees'),
   ...[fill(newEntryForm.labels.amount, '1.234,50'), click(newEntryForm.submit)],

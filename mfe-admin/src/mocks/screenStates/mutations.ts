@@ -32,7 +32,7 @@ const note = (
 ): AdminPlan => ({
   ...{ screen, path: inboxItemPath(kind, letter), persona, endpoint, label, steps: noteSteps },
   ...{ onError: toast(followUp.failed.description), whilePending: busy(followUp.saving) },
-  expected: { ok: toast(followUp.saved.title), validation: mainContains('at most 5000 characters') },
+  expected: { ok: toast(followUp.saved.title), validation: mainContains('Please use at most 5000 characters') },
   ...(ok && { stateNames: { ok } }),
 });
 
@@ -48,7 +48,7 @@ const inboxes: AdminPlan[] = [
     expected: {
       ok: toast(ticketAdmin.sent.title),
       '500': notSent,
-      validation: mainContains('at most 5000 characters'),
+      validation: mainContains('Please use at most 5000 characters'),
     },
     stateNames: {
       ok: 'answered',
@@ -81,7 +81,7 @@ const inboxes: AdminPlan[] = [
       steps: saving,
       onError: toast(snippets.failed.description),
     },
-    expected: { ok: toast(snippets.saved('').title), validation: toast('at most 5000 characters') },
+    expected: { ok: toast(snippets.saved('').title), validation: toast('Please use at most 5000 characters') },
   },
   {
     ...{ ...ticket, endpoint: snippet.remove, label: 'a snippet removed', onError: toast(snippets.failed.description) },
@@ -100,7 +100,7 @@ const invited = [
 ];
 const { disable, resetFactor } = operatorDialogs;
 const inWindow = (text: string): ExpectedElement => ({ role: 'dialog', text });
-const isDisabled = { '409': toast('is disabled') };
+const isDisabled = { '409': toast('This account is disabled. Enable it first.') };
 
 const operatorPlans: AdminPlan[] = [
   {
@@ -114,7 +114,7 @@ const operatorPlans: AdminPlan[] = [
     whilePending: busy(inviteForm.busy),
     expected: {
       ok: toast(inviteForm.sent),
-      '409': inWindow('already exists'),
+      '409': inWindow('An account with this email address already exists.'),
       validation: inWindow('Invalid email address'),
     },
     stateNames: { ok: 'invited' },
@@ -168,7 +168,7 @@ const version = (act: ReleaseAction, label: string, bundle: string, named: CallP
   expected: {
     ok: toast(releaseActions[act].done),
     '409': toast('Conflict'),
-    validation: inWindow('at most 200 characters'),
+    validation: inWindow('Please use at most 200 characters'),
   },
 });
 

@@ -1,8 +1,9 @@
 import { accountScreenStates } from '@skal/account/mocks/screenStates.ts';
 import { RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { click, dialog, fill, toast } from '@skal/shell-kit/mocks/states.ts';
+import { categoryNames } from '../../content/billing/categoryNames.ts';
 import { commandPalette } from '../../content/dashboard/commandPalette.ts';
-import { revenue, revenueHistory } from '../../content/dashboard/revenue.ts';
+import { periodPhrases, revenue, revenueHistory } from '../../content/dashboard/revenue.ts';
 import { bouncedSince } from '../../content/operations/deadLetters.ts';
 import { followUp, inbox, ticketAdmin } from '../../content/operations/inbox.ts';
 import { inviteForm, operatorDialogs, operators } from '../../content/operations/operators.ts';
@@ -48,7 +49,7 @@ const money = defineScreenStates({ screen: 'Revenue', path: '/admin?tab=revenue'
   {
     name: 'a category by client',
     actions: [click('Setup Fees')],
-    expects: mainContains(revenue.clientsTitle('Setup Fees', 'this month')),
+    expects: mainContains(revenue.clientsTitle(categoryNames['Setup Fees'], periodPhrases.monthly)),
   },
   {
     name: 'twelve months as a table',
@@ -80,7 +81,7 @@ const versions = defineScreenStates({ screen: 'Releases', path: '/admin/releases
   {
     name: 'about to promote',
     actions: [confirmSteps],
-    expects: { role: 'dialog', text: 'All visitors will get this version' },
+    expects: { role: 'button', name: releaseActions.promote.submit },
   },
 ]);
 

@@ -65,7 +65,7 @@ const tabs = [
       name: 'an address refused by the server',
       scenario: 'validation',
       actions: [fill(storeLinks.labels.appStore, 'https://apps.example/1'), click(storeLinks.save)],
-      expects: dialogContains('starts with https://'),
+      expects: dialogContains('Please enter a link that starts with https://'),
     },
   ]),
   ...defineScreenStates({ screen: 'Client panel: money', path: clientPanelPath('money'), persona: 'operator' }, [

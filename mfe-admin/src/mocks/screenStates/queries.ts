@@ -6,6 +6,7 @@ import { milestone } from '@skal/contracts/app/milestone';
 import { client } from '@skal/contracts/client/client';
 import { clientList } from '@skal/contracts/client/clientList';
 import { adminInvoice } from '@skal/contracts/finance/adminInvoice';
+import { formatInvoiceTitle } from '@skal/contracts/finance/invoice';
 import { ledger as ledgerCalls } from '@skal/contracts/finance/ledger';
 import { revenue as revenueCalls, revenueHistory } from '@skal/contracts/finance/revenue';
 import { adminConnection } from '@skal/contracts/integration/connection';
@@ -148,7 +149,10 @@ export const queries: readonly CallPlan<AdminScreenState['persona']>[] = [
   },
   {
     ...clientTabQuery('Client panel: money', 'money', adminInvoice.list, 'invoices', invoices.failed.title),
-    expected: { many: dialogContains('Invoice 10000'), empty: dialogContains(invoices.empty) },
+    expected: {
+      many: dialogContains(formatInvoiceTitle({ number: 10_000, corrects: null })),
+      empty: dialogContains(invoices.empty),
+    },
     stateNames: { ok: 'invoices and ledger' },
   },
   {

@@ -14,7 +14,7 @@ const login = defineScreenStates({ screen: 'Log in by passkey', path: '/login', 
     name: 'the device was not unlocked',
     device: 'refusing',
     actions: byPasskey,
-    expects: toast('No passkey was used'),
+    expects: toast('No passkey was used. Try again, or sign in with your password.'),
   },
 ]);
 

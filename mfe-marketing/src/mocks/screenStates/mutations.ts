@@ -49,7 +49,7 @@ export const mutations: readonly CallPlan<'visitor'>[] = [
       onError: toast(contactToasts.unreachable),
       stateNames: { ok: 'sent' },
     },
-    expected: { ok: toast(contactToasts.sent), validation: mainContains('valid email address') },
+    expected: { ok: toast(contactToasts.sent), validation: mainContains('Please enter a valid email address') },
   },
   {
     ...{ screen: 'Log in', path: '/login', persona, endpoint: signIn.start, steps: signInSteps },
@@ -57,7 +57,7 @@ export const mutations: readonly CallPlan<'visitor'>[] = [
     expected: {
       ...{ ok: toast(signInSuccess.title), '401': toast(signInErrors.credentials.title) },
       ...{ '429': toast(signInErrors.refused.title), '500': toast(signInErrors.connection.title) },
-      validation: toast('valid email address'),
+      validation: toast('Please enter a valid email address'),
     },
     stateNames: { ok: 'signed in', '401': 'wrong password', '403': 'an account of staff' },
   },
@@ -77,7 +77,7 @@ export const mutations: readonly CallPlan<'visitor'>[] = [
   {
     ...{ screen: 'Log in by passkey', path: '/login', persona, endpoint: passkeySignIn.confirm, device: 'unlocked' },
     ...{ steps: [click(passkeyCopy.label)], whilePending: busy(passkeyCopy.busy), onError: unreachable },
-    expected: { ok: toast(signInSuccess.title), '401': toast('sign in') },
+    expected: { ok: toast(signInSuccess.title), '401': toast('Please sign in to continue.') },
     stateNames: { ok: 'signed in', '401': 'an unknown passkey' },
   },
   {
@@ -121,7 +121,7 @@ export const mutations: readonly CallPlan<'visitor'>[] = [
     ...{ whilePending: busy(setPasswordPage.submitting), onError: toast(passwordLinkErrors.connection) },
     expected: {
       ...{ ok: heading(setPasswordPage.done.title), '500': toast(passwordLinkErrors.set) },
-      validation: mainContains('at least 8 characters'),
+      validation: mainContains('New password must be at least 8 characters long'),
     },
     stateNames: { ok: 'set' },
   },

@@ -3,10 +3,9 @@ import { choose, click, dialog, fill, heading, toast } from '@skal/shell-kit/moc
 import { confirmEmailPage, stopPage } from '../../content/auth/emailChange.ts';
 import { forgotPasswordPage, setPasswordPage } from '../../content/auth/passwordReset.ts';
 import { loginPage, passkeyCopy, secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
-import { type PageId, paths } from '../../content/contentTypes.ts';
+import { paths } from '../../content/contentTypes.ts';
 import { consultationForm } from '../../content/forms/consultation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import { routeTexts } from '../../content/routes.ts';
 import { demoAccounts } from '../accounts.ts';
 import { MOCK_LINK_TOKEN, MOCK_LINK_USED } from '../handlers.ts';
 import { defineScreenStates, type MarketingScreenState, mainContains } from './builders.ts';
@@ -14,7 +13,7 @@ import { defineScreenStates, type MarketingScreenState, mainContains } from './b
 const persona = 'visitor';
 
 const pages = Object.entries(paths).map(([id, path]) => ({
-  ...{ name: routeTexts[id as PageId].title, path, expects: { role: 'heading' } },
+  ...{ name: id, path, expects: { role: 'heading' } },
 }));
 
 const notFound = defineScreenStates({ screen: 'Public site', path: '/nowhere', persona }, [
@@ -83,7 +82,11 @@ const login = defineScreenStates({ screen: 'Log in', path: '/login', persona }, 
   { name: 'no such account', scenario: '404', actions: signInSteps, expects: toast(signInErrors.unknown.title) },
   { name: 'an account of staff', actions: signingIn('staff@skal.example'), expects: toast(signInErrors.type.title) },
   { name: 'asked for a code', actions: withCode, expects: { role: 'form', name: secondFactorStep.title } },
-  { name: 'a wrong code', actions: enterCodeSteps('000000'), expects: toast('This code is incorrect') },
+  {
+    name: 'a wrong code',
+    actions: enterCodeSteps('000000'),
+    expects: toast('This code is incorrect or has already been used.'),
+  },
   { name: 'a way in by passkey', expects: { role: 'button', name: passkeyCopy.label } },
 ]);
 

@@ -10,6 +10,10 @@ import type { RequestHandler } from 'msw';
 
 const idOf = (index: number) => `0198c0de-0000-7000-8000-0000000005${String(index).padStart(2, '0')}`;
 
+/** The question before a notification in the quiet hours. */
+export const QUIET =
+  'It would arrive on Saturday, 21 November 2026 at 23:10, within the quiet hours from 22:00 to 08:00.';
+
 /** Makes the overview of an app without a push service. */
 export const makePushOverview = (change: Partial<PushOverviewReply> = {}): PushOverviewReply => ({
   ...{ service: 'missing', problem: null, sentToday: 0, scheduled: 0, testers: [] },

@@ -17,7 +17,10 @@ export const actionPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
     ...{ screen: 'Platform Integrations', path: '/integrations', persona: 'client-busy', label: 'a sync' },
     ...{ endpoint: clientConnection.sync, steps: [click(sync.labelFor('Shopify'))], onError: toast(sync.failed) },
-    expected: { ok: toast('Shopify Synced'), '409': toast('already syncing') },
+    expected: {
+      ok: toast(sync.done('Shopify')),
+      '409': toast('This connection is already syncing. Please check again in a moment.'),
+    },
   },
   {
     ...{ screen: 'Platform Integrations', path: '/integrations', persona: 'client-busy', label: 'activity' },
@@ -32,16 +35,30 @@ export const actionPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   ),
   {
     ...{ screen: 'Takeaway Orders', path: '/dashboard?section=takeaway', persona: 'client-busy' },
-    ...{ endpoint: orderAction.take, label: 'an order', steps: [click(actions.labelFor('Accept', 'A-1043'))] },
+    ...{
+      endpoint: orderAction.take,
+      label: 'an order',
+      steps: [click(actions.labelFor(actions.buttons.accepted, 'A-1043'))],
+    },
     ...{ onError: toast(actions.failed.title), whilePending: busy },
-    expected: { ok: mainContains('A-1043'), '409': toast('answered this just now') },
+    expected: {
+      ok: mainContains('A-1043'),
+      '409': toast('Someone else answered this just now. The current state is shown.'),
+    },
     stateNames: { ok: 'an order answered', slow: 'an answer being sent' },
   },
   {
     ...{ screen: 'Reservations', path: '/dashboard?section=bookings', persona: 'client-busy' },
-    ...{ endpoint: reservationAction.take, label: 'a table', steps: [click(actions.labelFor('Accept', 'T-201'))] },
+    ...{
+      endpoint: reservationAction.take,
+      label: 'a table',
+      steps: [click(actions.labelFor(actions.buttons.accepted, 'T-201'))],
+    },
     ...{ onError: toast(actions.failed.title), whilePending: busy },
-    expected: { ok: mainContains('T-201'), '409': toast('answered this just now') },
+    expected: {
+      ok: mainContains('T-201'),
+      '409': toast('Someone else answered this just now. The current state is shown.'),
+    },
     stateNames: { ok: 'a table answered', slow: 'an answer being sent' },
   },
   {

@@ -23,7 +23,7 @@ const inDialog = (text: string): ExpectedElement => ({ role: 'dialog', text });
 const form = (name: string): ExpectedElement => ({ role: 'form', name });
 
 const MEANWHILE = toast('in the meantime');
-const TOO_LONG = 'at most 60 characters';
+const TOO_LONG = 'Please use at most 60 characters';
 
 const addItemSteps = [
   ...[click(liveMenu.add), fill(itemForm.name, 'House red'), fill(itemForm.price, '145,50')],
@@ -47,7 +47,11 @@ const itemPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
     ...{ ...live, screen: 'Menu item', endpoint: menuItem.add, label: 'adding', steps: addItemSteps },
     ...{ onError: toast(itemForm.failedReason), whilePending: busy(itemForm.saving) },
-    expected: { ok: toast(itemForm.added), '409': toast('at most 1000 items'), validation: inDialog(TOO_LONG) },
+    expected: {
+      ok: toast(itemForm.added),
+      '409': toast('A menu can have at most 1000 items.'),
+      validation: inDialog(TOO_LONG),
+    },
   },
   {
     ...{ ...live, screen: 'Menu item', endpoint: menuItem.edit, label: 'changing', steps: editItemSteps },
@@ -69,7 +73,11 @@ const categoryPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
     ...{ ...live, screen: 'Menu categories', endpoint: menuCategory.add, label: 'adding', steps: addCategorySteps },
     ...{ onError: toast(categoryForm.failedReason), whilePending: busy(categoryForm.adding) },
-    expected: { ok: form('Soups'), '409': toast('already'), validation: inDialog(TOO_LONG) },
+    expected: {
+      ok: form('Soups'),
+      '409': toast('There is a category "Soups" already.'),
+      validation: inDialog(TOO_LONG),
+    },
   },
   {
     ...{ ...live, screen: 'Menu categories', endpoint: menuCategory.edit, label: 'renaming', steps: renameSteps },
@@ -105,13 +113,17 @@ const priceAndImportPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
     ...{ ...live, screen: 'Import a menu', endpoint: menuImport.preview, label: 'preview', steps: previewImportSteps },
     ...{ onError: toast(menuImportForm.failedReason), whilePending: busy(menuImportForm.previewing) },
-    expected: { ok: { role: 'table', text: 'House red' }, validation: toast('Paste the rows') },
+    expected: { ok: { role: 'table', text: 'House red' }, validation: toast('Paste the rows, or choose a file') },
   },
   {
     ...{ ...live, screen: 'Import a menu', endpoint: menuImport.commit },
     steps: [...previewImportSteps, click(menuImportForm.import(1))],
     ...{ onError: toast(menuImportForm.failedReason), whilePending: busy(menuImportForm.importing) },
-    expected: { ok: toast(menuImportForm.done), '409': toast('at most 1000 items'), validation: inDialog('Line 2') },
+    expected: {
+      ok: toast(menuImportForm.done),
+      '409': toast('A menu can have at most 1000 items.'),
+      validation: inDialog('Nothing was imported. Line 2: Please enter a name'),
+    },
   },
 ];
 

@@ -50,7 +50,7 @@ export const contentQueries: readonly CallPlan<PortalScreenState['persona']>[] =
   {
     ...{ ...live, screen: 'Live menu', endpoint: contentVersion.status, label: 'publishing' },
     ...{ onError: mainContains(publishing.failed.title), whilePending: mainContains(publishing.loading) },
-    expected: { ok: mainContains('changes not published') },
+    expected: { ok: mainContains(publishing.changes(4)) },
   },
   {
     ...{ ...live, screen: 'Live business info', endpoint: businessInfo.read, steps: [click('Business Info', 'tab')] },

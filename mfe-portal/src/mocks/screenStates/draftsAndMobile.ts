@@ -78,11 +78,11 @@ const menu = defineScreenStates({ screen: 'Sections on a phone', path: '/dashboa
 const readOnly = toast('Read-Only View');
 
 const viewed = defineScreenStates({ screen: 'Portal as an operator views it', path: '/dashboard', persona: 'viewer' }, [
-  { name: 'the bar', expects: { role: 'region', name: 'Viewing a portal', text: 'Viewing as Vinbar Lund' } },
+  { name: 'the bar', expects: { role: 'region', name: 'Viewing a portal', text: 'Vinbar Lund' } },
   {
     name: 'on a phone',
     isNarrowOnly: true,
-    expects: { role: 'region', name: 'Viewing a portal', text: 'Viewing as Vinbar Lund' },
+    expects: { role: 'region', name: 'Viewing a portal', text: 'Vinbar Lund' },
   },
   { name: 'settings refused', path: '/dashboard?section=settings', actions: saveSettingsSteps, expects: readOnly },
   {

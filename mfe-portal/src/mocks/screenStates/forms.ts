@@ -7,7 +7,7 @@ import { platformIntegrations } from '../../content/demo/platformIntegrations.ts
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { integrations } from '../../content/integrations/integrations.ts';
 import { addOns } from '../../content/sections/addOns.ts';
-import { staff, staffChange, staffForm, staffRemoval, staffRoleForm } from '../../content/sections/staff.ts';
+import { roleName, staff, staffChange, staffForm, staffRemoval, staffRoleForm } from '../../content/sections/staff.ts';
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
 import { changePasswordSteps, openStaffChangeStep } from './steps.ts';
 
@@ -27,7 +27,7 @@ const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard?sectio
     actions: [openStaffChangeStep],
     expects: dialog(staffChange.title('Mads Holm')),
   },
-  { name: 'changing a role', actions: [click(staff.edit)], expects: dialog(staffRoleForm.title('Manager')) },
+  { name: 'changing a role', actions: [click(staff.edit)], expects: dialog(staffRoleForm.title(roleName('Manager'))) },
   {
     name: 'removing a member',
     actions: [click(staffRemoval.action('Mads Holm'))],
@@ -42,7 +42,7 @@ const member = defineScreenStates({ screen: 'Add staff', path: '/dashboard?secti
   {
     name: 'fields missing',
     actions: [opened, click(staffForm.submit)],
-    expects: { role: 'dialog', text: 'a first name' },
+    expects: { role: 'dialog', text: 'Please enter a first name' },
   },
 ]);
 

@@ -37,7 +37,11 @@ export const guestEventPlans: readonly CallPlan<PortalScreenState['persona']>[] 
       save,
     ],
     whilePending: { role: 'button', name: form.busy },
-    expected: { ok: toast(form.saved), '409': toast('at most 200'), validation: inForm('ends before it starts') },
+    expected: {
+      ok: toast(form.saved),
+      '409': toast('You can have at most 200 events. Please delete old ones first.'),
+      validation: inForm('The event ends before it starts. Please check both times'),
+    },
   },
   {
     ...{ ...place, endpoint: guestEvent.change, label: 'an event changed', onError: toast(form.failed) },
@@ -45,7 +49,7 @@ export const guestEventPlans: readonly CallPlan<PortalScreenState['persona']>[] 
     whilePending: { role: 'button', name: form.busy },
     expected: {
       ...{ ok: toast(form.saved), '409': inForm(form.conflict.title) },
-      validation: inForm('ends before it starts'),
+      validation: inForm('The event ends before it starts. Please check both times'),
     },
   },
   {

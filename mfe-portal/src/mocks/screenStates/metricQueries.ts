@@ -23,6 +23,8 @@ import { liveOverview } from '../../content/sections/overview.ts';
 import { livePerformance } from '../../content/sections/performance.ts';
 import { livePushNotifications } from '../../content/sections/pushNotifications.ts';
 import { liveTakeaway } from '../../content/sections/takeaway.ts';
+import { formatWeekdayAndDay } from '../../format/date.ts';
+import { formatAnyMoney } from '../../format/number.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 
 /** Query outcomes of metric sections. */
@@ -40,7 +42,7 @@ export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = 
   {
     ...{ screen: 'Reservations', path: '/dashboard?section=bookings', persona: 'client-busy', endpoint: bookings.read },
     ...{ onError: mainContains(liveBookings.failed.title), whilePending: mainContains(liveBookings.loading) },
-    expected: { ok: mainContains('Friday, 27 Nov 2026') },
+    expected: { ok: mainContains(formatWeekdayAndDay('2026-11-27')) },
   },
   {
     ...{
@@ -115,7 +117,7 @@ export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = 
       label: 'the break-even',
     },
     ...{ onError: mainContains(breakEvenWords.failed.title), whilePending: mainContains(breakEvenWords.loading) },
-    expected: { ok: mainContains('26,240.50 DKK') },
+    expected: { ok: mainContains(formatAnyMoney(26_240.5, 'DKK')) },
   },
   {
     ...{ screen: 'Loyalty', path: '/dashboard?section=loyalty', persona: 'client-busy', endpoint: loyalty.read },

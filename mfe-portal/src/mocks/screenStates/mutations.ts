@@ -11,6 +11,7 @@ import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, dialog, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
 import { password, passwordFailures } from '../../content/account/password.ts';
 import { settings, settingsToasts } from '../../content/account/settings.ts';
+import { achievementCopy } from '../../content/achievements/achievementCopy.ts';
 import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
 import { addOns } from '../../content/sections/addOns.ts';
 import { staffChange, staffForm, staffInvitation, staffRemoval, staffRoleForm } from '../../content/sections/staff.ts';
@@ -42,9 +43,9 @@ const busy = (name: string): ExpectedElement => ({ role: 'button', name });
 const submissionFailed = toast(ticketToasts.failed.title);
 const submitted: PortalPlan['expected'] = {
   ...{ ok: toast(ticketToasts.sent.title), '500': submissionFailed },
-  validation: mainContains('at most 200 characters'),
+  validation: mainContains('Please use at most 200 characters'),
 };
-const withoutFile = mainContains('Your ticket has been sent');
+const withoutFile = mainContains(myTickets.upload.refused);
 const notRemoved = toast(staffRemoval.failed);
 const { thread } = myTickets;
 const right = changePasswordSteps('a-long-password', 'a-long-password');
@@ -63,7 +64,7 @@ export const mutations: readonly PortalPlan[] = [
     // A failed announcement is retried at the next visit; the achievements are shown in any case.
     ...{ label: 'what is announced', onError: mainContains('6/16'), whilePending: mainContains('6/16') },
     expected: {
-      ok: toast('6 achievements unlocked'),
+      ok: toast(achievementCopy.reached(Array.from({ length: 6 }, () => '')).title),
       ...{ '403': mainContains('6/16'), '429': mainContains('6/16'), '500': mainContains('6/16') },
     },
   },
@@ -110,7 +111,7 @@ export const mutations: readonly PortalPlan[] = [
     },
     expected: {
       ...{ ok: toast(thread.sent.title), '500': toast(thread.refused.title) },
-      validation: mainContains('at most 5000 characters'),
+      validation: mainContains('Please use at most 5000 characters'),
     },
   },
   {
@@ -135,7 +136,10 @@ export const mutations: readonly PortalPlan[] = [
       steps: inviteStaffSteps,
     },
     onError: toast(staffInvitation.failed),
-    expected: { ok: toast(staffInvitation.sent), '409': toast('accepted the invitation already') },
+    expected: {
+      ok: toast(staffInvitation.sent),
+      '409': toast('This person has accepted the invitation already and can sign in.'),
+    },
     stateNames: { ok: 'invited again' },
   },
   {
@@ -174,8 +178,8 @@ export const mutations: readonly PortalPlan[] = [
     },
     ...{ onError: toast(staffForm.addFailed), whilePending: busy(staffForm.submitting), stateNames: { ok: 'added' } },
     expected: {
-      ...{ ok: toast(staffForm.added), '409': toast('already on your team') },
-      validation: { role: 'dialog', text: 'valid email' },
+      ...{ ok: toast(staffForm.added), '409': toast('Someone with this email address is already on your team.') },
+      validation: { role: 'dialog', text: 'Please enter a valid email address' },
     },
   },
   ...pushMutations,
@@ -223,7 +227,7 @@ export const mutations: readonly PortalPlan[] = [
     },
     expected: {
       ...{ ok: toast(request.sent.title), '500': toast(request.failed.title) },
-      validation: { role: 'dialog', text: 'at most 200 characters' },
+      validation: { role: 'dialog', text: 'Please use at most 200 characters' },
     },
     stateNames: { ok: 'sent' },
   },

@@ -43,7 +43,10 @@ export const photoPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
     ...{ ...place, endpoint: photo.add, label: 'a photo', steps: uploadSteps, onError: mainContains(copy.resume) },
     whilePending: mainContains('table.jpg'),
     expected: {
-      ...{ ok: mainContains(terrace), '409': mainContains('at most 300 photos') },
+      ...{
+        ok: mainContains(terrace),
+        '409': mainContains('A gallery can have at most 300 photos. Please delete some first.'),
+      },
       validation: mainContains('name of the file'),
     },
   },
@@ -53,7 +56,7 @@ export const photoPlans: readonly CallPlan<PortalScreenState['persona']>[] = [
     whilePending: { role: 'button', name: photoForm.saving },
     expected: {
       ...{ ok: toast(photoForm.saved), '409': inForm(photoForm.conflict) },
-      validation: inForm('at most 250 characters'),
+      validation: inForm('Please use at most 250 characters'),
     },
   },
   {

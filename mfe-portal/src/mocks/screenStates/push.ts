@@ -2,6 +2,7 @@ import { push, pushTester } from '@skal/contracts/push/push';
 import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, type ExpectedElement, fill, toast } from '@skal/shell-kit/mocks/states.ts';
 import { pushCampaigns } from '../../content/sections/pushCampaigns.ts';
+import { QUIET } from '../app/push.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 
 type PortalPlan = CallPlan<PortalScreenState['persona']>;
@@ -70,15 +71,15 @@ export const pushMutations: readonly PortalPlan[] = [
     ...{ ...pushes, screen: 'Send a notification', endpoint: push.send, steps: sendPushSteps },
     ...{ onError: notSent, whilePending: busy(confirm.busy), stateNames: { ok: 'sent', '409': 'to be confirmed' } },
     expected: {
-      ...{ ok: toast(confirm.sent), '409': { role: 'alertdialog', text: 'quiet hours' } },
-      validation: mainContains('at most 50 characters'),
+      ...{ ok: toast(confirm.sent), '409': { role: 'alertdialog', text: QUIET } },
+      validation: mainContains('Please use at most 50 characters'),
     },
   },
   {
     ...{ ...pushes, screen: 'Schedule a notification', endpoint: push.send, steps: schedulePushSteps },
     ...{ onError: notScheduled, whilePending: busy(schedule.busy) },
     expected: {
-      ...{ ok: toast(schedule.done), '409': { role: 'alertdialog', text: 'quiet hours' } },
+      ...{ ok: toast(schedule.done), '409': { role: 'alertdialog', text: QUIET } },
       validation: notScheduled,
     },
     stateNames: { ok: 'scheduled', '409': 'to be confirmed' },
@@ -87,21 +88,27 @@ export const pushMutations: readonly PortalPlan[] = [
     ...{ ...pushes, screen: 'Test a notification', endpoint: push.test, steps: testPushSteps },
     ...{ onError: notTested, whilePending: busy(pushCampaigns.compose.testing), stateNames: { ok: 'sent' } },
     expected: {
-      ...{ ok: toast(testers.sent), '409': toast('None of your own phones') },
-      validation: mainContains('at most 150 characters'),
+      ...{
+        ok: toast(testers.sent),
+        '409': toast('None of your own phones is registered for notifications. Please add one first.'),
+      },
+      validation: mainContains('Please use at most 150 characters'),
     },
   },
   {
     ...{ ...pushes, screen: 'Scheduled notifications', endpoint: push.cancel, label: 'cancelling' },
     ...{ steps: cancelPushSteps, onError: notCancelled, whilePending: busy(scheduled.busy) },
-    expected: { ok: toast(scheduled.cancelled), '409': toast('already being sent') },
+    expected: {
+      ok: toast(scheduled.cancelled),
+      '409': toast('This notification is already being sent, so it can no longer be cancelled.'),
+    },
     stateNames: { ok: 'cancelled', '409': 'on its way' },
   },
   {
     ...{ ...pushes, screen: 'Own phones', endpoint: pushTester.add, steps: addTesterSteps, label: 'adding' },
     ...{ onError: toast(testers.failed), whilePending: busy(testers.submitting), stateNames: { ok: 'added' } },
     expected: {
-      ...{ ok: toast(testers.added), '409': toast('already in your list') },
+      ...{ ok: toast(testers.added), '409': toast('This guest is already in your list.') },
       validation: { role: 'dialog', text: 'No phone of this guest' },
     },
   },

@@ -4,7 +4,7 @@ import { activity } from '@skal/contracts/client/activity';
 import { staff } from '@skal/contracts/client/staff';
 import { staffRole } from '@skal/contracts/client/staffRole';
 import { billing } from '@skal/contracts/finance/billing';
-import { invoice } from '@skal/contracts/finance/invoice';
+import { formatInvoiceTitle, invoice } from '@skal/contracts/finance/invoice';
 import { addOnInterest } from '@skal/contracts/integration/addOn';
 import { clientConnection, shopProduct } from '@skal/contracts/integration/connection';
 import { integration } from '@skal/contracts/integration/integration';
@@ -25,7 +25,9 @@ import { staffRoleForm, staff as staffWords } from '../../content/sections/staff
 import { staffActivity } from '../../content/sections/staffActivity.ts';
 import { myTickets } from '../../content/support/myTickets.ts';
 import { support } from '../../content/support/support.ts';
-import { ticketForm } from '../../content/support/ticketForm.ts';
+import { storageQuotaMessage, ticketForm } from '../../content/support/ticketForm.ts';
+import { formatDay } from '../../format/date.ts';
+import { nearlyFullQuota } from '../support/storageQuota.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 import { metricQueries } from './metricQueries.ts';
 import { pushQueries } from './push.ts';
@@ -63,7 +65,7 @@ export const queries: readonly PortalPlan[] = [
       label: 'invoices',
     },
     ...{ onError: mainContains(invoiceList.failed.title), whilePending: mainContains(invoiceList.loading) },
-    expected: tenThousand('Invoice 10000'),
+    expected: tenThousand(formatInvoiceTitle({ number: 10_000, corrects: null })),
     stateNames: { ok: 'live, with invoices', empty: 'live, no invoices' },
   },
   {
@@ -112,7 +114,10 @@ export const queries: readonly PortalPlan[] = [
       onError: mainContains(dataSources.failed.title),
       whilePending: mainContains(dataSources.loading),
     },
-    expected: { ok: mainContains('Active since 1 Oct 2026'), empty: mainContains(dataSources.empty) },
+    expected: {
+      ok: mainContains(dataSources.activeSince(formatDay('2026-10-01'), '').trim()),
+      empty: mainContains(dataSources.empty),
+    },
   },
   {
     ...{
@@ -146,7 +151,7 @@ export const queries: readonly PortalPlan[] = [
     ...{ screen: 'Ticket form', path: '/dashboard?section=support', persona: 'client', endpoint: storageUsage.read },
     // Files can be added, or are rejected with a message, whether or not the quota is known.
     ...{ onError: mainContains(attachmentsHint), whilePending: mainContains(attachmentsHint), label: 'room for files' },
-    expected: { many: mainContains('12.5 MB of 5000 MB file storage left') },
+    expected: { many: mainContains(storageQuotaMessage(nearlyFullQuota) ?? '') },
     stateNames: { ok: 'empty', many: 'little room for files' },
   },
   {
@@ -193,7 +198,7 @@ export const queries: readonly PortalPlan[] = [
   {
     ...{ screen: 'Staff list', path: '/dashboard?section=staff', persona: 'client-busy', endpoint: staff.list },
     ...{ onError: mainContains(staffWords.team.failed.title), whilePending: mainContains(staffWords.team.loading) },
-    expected: tenThousand('10,000 members'),
+    expected: tenThousand(staffWords.team.count(10_000)),
     stateNames: { ok: 'active and invited', empty: 'live, no staff' },
   },
   {

@@ -4,9 +4,10 @@ import { heading } from '@skal/shell-kit/mocks/states.ts';
 import { integrations } from '../../content/integrations/integrations.ts';
 import { comingSoonOverlay } from '../../content/overlay.ts';
 import { missingMetricCopy } from '../../content/panelCopy.ts';
-import { sampleMilestones } from '../../content/sections/appStatus.ts';
+import { appStatus, sampleMilestones } from '../../content/sections/appStatus.ts';
 import { invoiceList } from '../../content/sections/billing.ts';
 import { liveOverview, overview } from '../../content/sections/overview.ts';
+import { formatDay } from '../../format/date.ts';
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
 
 /** Sections covered until live, with their overlays. */
@@ -46,9 +47,13 @@ const figures = defineScreenStates(
     {
       name: 'live, no report for days',
       scenario: 'silent',
-      expects: mainContains(missingMetricCopy.since('20 Nov 2026')),
+      expects: mainContains(missingMetricCopy.since(formatDay('2026-11-20'))),
     },
-    { name: 'live, with figures', persona: 'client-busy', expects: mainContains('6 of 7 days with data') },
+    {
+      name: 'live, with figures',
+      persona: 'client-busy',
+      expects: mainContains(liveOverview.trend.summary(6, '').trim()),
+    },
     { name: 'a long alert', scenario: 'long', expects: mainContains(LONG_NAME) },
     { name: 'every call is slow', scenario: 'slow', expects: mainContains(liveOverview.loading) },
     { name: 'every call fails', scenario: '500', expects: mainContains(liveOverview.failed.title) },
@@ -58,7 +63,7 @@ const figures = defineScreenStates(
 
 const plan = defineScreenStates({ screen: 'App Status', path: '/dashboard?section=app-status', persona: 'client' }, [
   { name: 'an example plan', expects: mainContains(sampleMilestones[0]?.title ?? '') },
-  { name: 'live', persona: 'client-busy', expects: mainContains('Live since') },
+  { name: 'live', persona: 'client-busy', expects: mainContains(appStatus.next.live(formatDay('2026-10-01'))) },
 ]);
 
 const bills = defineScreenStates({ screen: 'Billing', path: '/dashboard?section=billing', persona: 'client-live' }, [

@@ -21,7 +21,7 @@ const newTicket = defineScreenStates({ screen: 'Ticket form', path: '/dashboard?
   },
   {
     name: 'a bug without a picture',
-    actions: [choose(fields.category, 'Bug')],
+    actions: [choose(fields.category, 'Bug report')],
     expects: mainContains(ticketForm.recommendation),
   },
   {

@@ -48,7 +48,11 @@ export function accountRequestCases<Person extends string>({
   ) => ({
     ...{ ...codes, endpoint, label, steps, persona: secured, onError: failed, whilePending: busy(copy.busy) },
     ...{
-      expected: { ok, '409': toast('Two-step verification is not on'), validation: inWindow('incorrect') },
+      expected: {
+        ok,
+        '409': toast('Two-step verification is not on for this account.'),
+        validation: inWindow('This code is incorrect or has already been used.'),
+      },
       stateNames: { ok: done },
     },
   });
@@ -63,8 +67,11 @@ export function accountRequestCases<Person extends string>({
       },
       whilePending: busy(emailChange.busy),
       expected: {
-        ...{ ok: { role: 'main', text: 'karen@vinbar.example' }, '409': inWindow('already') },
-        validation: inWindow('valid email address'),
+        ...{
+          ok: { role: 'main', text: 'karen@vinbar.example' },
+          '409': inWindow('You already use this email address.'),
+        },
+        validation: inWindow('Please enter a valid email address'),
       },
       stateNames: { ok: 'link sent' },
     },
@@ -82,7 +89,10 @@ export function accountRequestCases<Person extends string>({
         onError: failed,
       },
       whilePending: busy(secondFactorSetupDialog.password.busy),
-      expected: { ok: inWindow(secondFactorSetupDialog.scan.byHand), '409': toast('already on') },
+      expected: {
+        ok: inWindow(secondFactorSetupDialog.scan.byHand),
+        '409': toast('Two-step verification is already on. Turn it off first.'),
+      },
       stateNames: { ok: 'setting up: the picture', validation: 'setting up: a wrong password' },
     },
     {
@@ -94,7 +104,7 @@ export function accountRequestCases<Person extends string>({
         onError: failed,
       },
       whilePending: busy(secondFactorSetupDialog.scan.busy),
-      expected: { ok: dialog(recoveryCodes.title), '409': toast('took too long') },
+      expected: { ok: dialog(recoveryCodes.title), '409': toast('This took too long. Please start again.') },
       stateNames: { ok: 'on, with recovery codes', validation: 'setting up: a wrong code' },
     },
     reauthentication(
@@ -142,7 +152,11 @@ export function accountRequestCases<Person extends string>({
         device: 'unlocked',
       },
       whilePending: busy(addPasskeyDialog.busy),
-      expected: { ok: added, '409': toast('already been added'), validation: inWindow('Please enter a name') },
+      expected: {
+        ok: added,
+        '409': toast('This passkey has already been added.'),
+        validation: inWindow('Please enter a name'),
+      },
       stateNames: { ok: 'one just added' },
     },
     {

@@ -45,18 +45,22 @@ export function accountScreenStates<Person extends string>({
       {
         name: 'setting up: a wrong password',
         actions: startSetupSteps('wrong'),
-        expects: inWindow('password is incorrect'),
+        expects: inWindow('Current password is incorrect'),
       },
       {
         name: 'setting up: a wrong code',
         actions: confirmSetupSteps('000000'),
-        expects: inWindow('This code is incorrect'),
+        expects: inWindow('This code is incorrect or has already been used.'),
       },
     ]),
     ...on({ screen: `${screen}: passkeys`, path, persona }, [
       { name: 'none', expects: { role: 'button', name: passkeys.add } },
       { name: 'a new one', actions: [click(passkeys.add)], expects: dialog(addPasskeyDialog.title) },
-      { name: 'a wrong password', actions: addPasskeySteps('wrong'), expects: inWindow('password is incorrect') },
+      {
+        name: 'a wrong password',
+        actions: addPasskeySteps('wrong'),
+        expects: inWindow('Current password is incorrect'),
+      },
       {
         name: 'the device was not unlocked',
         device: 'refusing',
@@ -79,7 +83,7 @@ export function accountScreenStates<Person extends string>({
       {
         name: 'turning off: a wrong code',
         actions: reauthenticateSteps(secondFactor.turnOff, off.submit, '000000'),
-        expects: inWindow('incorrect'),
+        expects: inWindow('This code is incorrect or has already been used.'),
       },
     ]),
     ...on({ screen: `${screen}: passkeys`, path, persona: secured }, [

@@ -4,7 +4,7 @@ import { click, type ExpectedElement, fill, toast } from '@skal/shell-kit/mocks/
 import { addWebhook, removeWebhook, rotateSecret, testWebhook, webhookSecret, webhooks } from '../content/webhooks.ts';
 import { failingWebhook } from './webhooks.ts';
 
-const { url } = failingWebhook();
+const { url, error } = failingWebhook();
 
 /** Presses a button of the sample endpoint and confirms. */
 const confirmed = (label: string, confirm: string) => [click(label), click(confirm, 'button', 'alertdialog')];
@@ -22,7 +22,7 @@ export function webhookCases<Person extends string>(
     {
       ...{ ...place, endpoint: calls.list, label: 'webhooks', onError: shows(webhooks.failed.title) },
       whilePending: shows(webhooks.hint.slice(0, 40)),
-      expected: { ok: shows('Failing since'), empty: shows(webhooks.empty.title) },
+      expected: { ok: shows(error ?? ''), empty: shows(webhooks.empty.title) },
     },
     {
       ...{ ...place, endpoint: calls.add, label: 'a webhook', onError: toast(addWebhook.failedReason) },
@@ -30,14 +30,17 @@ export function webhookCases<Person extends string>(
       whilePending: { role: 'button', name: addWebhook.busy },
       expected: {
         ok: shows(webhookSecret.once),
-        '409': toast('At most 3'),
-        validation: shows('public internet'),
+        '409': toast('At most 3 webhooks are possible.'),
+        validation: shows('Please enter an address on the public internet'),
       },
     },
     {
       ...{ ...place, endpoint: calls.rotate, label: 'a secret', onError: toast(rotateSecret.failedReason) },
       steps: confirmed(rotateSecret.labelFor(url), rotateSecret.confirm),
-      expected: { ok: shows(webhookSecret.once), '409': toast('replaced by someone else') },
+      expected: {
+        ok: shows(webhookSecret.once),
+        '409': toast('The secret was replaced by someone else just now. Please check with them.'),
+      },
     },
     {
       ...{ ...place, endpoint: calls.test, label: 'a test', onError: toast(testWebhook.failedReason) },

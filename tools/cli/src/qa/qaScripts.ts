@@ -8,7 +8,7 @@ import { webpackCache } from '../build/webpackCache.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
 import { WEBPACK_TARGET } from '../webpack/baseline.ts';
 import { BUNDLED_PACKAGES, type Bundle, ROOT } from '../webpack/bundles.ts';
-import { readTranslations } from '../webpack/messages/catalogs.ts';
+import { readSiteTexts } from '../webpack/messages/catalogs.ts';
 import { MOCK_MODULES_WITH_STATES, mocksModule } from './mocksModule.ts';
 
 /** The QA page's script: built like a bundle, but not part of the site. */
@@ -22,12 +22,13 @@ const qa: Bundle = {
 
 const ENTRY = 'main.js';
 
-async function config(remotes: readonly Bundle[], outDir: string): Promise<Configuration> {
+/** @param texts of the catalogs, as JSON */
+async function config(remotes: readonly Bundle[], texts: string, outDir: string): Promise<Configuration> {
   const options = { mode: 'production', hasPlainNames: true, hasSourceTexts: true, outDir } as const;
   const base = baseConfig(qa, options);
   const virtualModules = {
     remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES),
-    translations: `export default ${JSON.stringify(await readTranslations())};`,
+    texts: `export default ${texts};`,
   };
   return {
     ...base,
@@ -62,9 +63,10 @@ export interface QaScripts {
  */
 export async function buildQaScripts(remotes: readonly Bundle[]): Promise<QaScripts> {
   const names = remotes.map(({ name }) => name);
-  const version = hashToolchain(qa, hashSources(['qa', ...BUNDLED_PACKAGES, ...names])).slice(0, 10);
+  const texts = JSON.stringify(await readSiteTexts());
+  const version = hashToolchain(qa, hashSources(['qa', ...BUNDLED_PACKAGES, ...names]) + texts).slice(0, 10);
   const dir = await cachedArtifact(join(qa.dir, 'dist', names.join('-')), version, async (outDir) => {
-    await compile(await config(remotes, outDir));
+    await compile(await config(remotes, texts, outDir));
   });
   return {
     script: readFileSync(join(dir, ENTRY)),

@@ -16,28 +16,34 @@ interface Pattern {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the pattern of a message with values; null for plurals and for messages without a word of their own. */
+/** A single word of its own, such as in `{place} on {device}`, could be part of any text. */
+const PATTERN_WORDS_MIN = 2;
+
+/** Returns the pattern of a message with values; null for plurals and for messages with fewer words of their own. */
 function patternOf([english, translated]: Translations[number]): Pattern | null {
-  const words = english.split(/\{\w+\}/);
-  if (words.length === 1 || words.some((part) => /[{}]/.test(part)) || !/\p{L}/u.test(words.join(''))) return null;
+  const parts = english.split(/\{\w+\}/);
+  const words = parts.join(' ').match(/\p{L}+/gu) ?? [];
+  if (parts.length === 1 || parts.some((part) => /[{}]/.test(part)) || words.length < PATTERN_WORDS_MIN) return null;
   const names = [...english.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
-  return { english: new RegExp(`^${words.map(escapePattern).join('(.+)')}$`, 'u'), names, translated };
+  return { english: new RegExp(`^${parts.map(escapePattern).join('(.+)')}$`, 'u'), names, translated };
 }
 
 /** Creates the translation of texts that were already rendered in English, such as the names in a screen state. */
 export function createTranslator(translations: Translations): Translate {
-  const texts = new Map(translations);
+  // The first translation of a text: those for other contexts follow it.
+  const texts = new Map([...translations].reverse());
   const patterns = translations
     .flatMap((each) => patternOf(each) ?? [])
     // The most specific message first.
     .sort((a, b) => b.english.source.length - a.english.source.length);
-  return (text) => {
+  return function translate(text: string): string {
     const fixed = texts.get(text);
     if (fixed !== undefined) return fixed;
     for (const { english, names, translated } of patterns) {
       const match = english.exec(text);
       if (!match) continue;
-      const values = new Map(names.map((name, index) => [name, match[index + 1] ?? '']));
+      // A value may be a text of the site as well.
+      const values = new Map(names.map((name, index) => [name, translate(match[index + 1] ?? '')]));
       return translated.replace(PLACEHOLDER, (place, name) => values.get(name) ?? place);
     }
     return text;

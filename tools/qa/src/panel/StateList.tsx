@@ -16,7 +16,8 @@ export function StateList({ context: { settings, remotes, current, englishPath, 
     remotes,
     currentRemote: current(),
     search,
-    path: englishPath(currentPath()),
+    path: currentPath(),
+    englishPath,
     settings: settings(),
   });
   return (

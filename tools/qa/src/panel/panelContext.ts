@@ -12,7 +12,7 @@ export interface PanelContext {
   users: readonly QaUser[];
   /** The remote of the current page. */
   current: () => RemoteMocks | undefined;
-  /** Returns the English address of a page, which the states use. */
+  /** Returns the English address of a page. */
   englishPath: (path: string) => string;
   bundles: readonly LiveBundle[];
   versions: Readonly<Record<string, readonly AvailableVersion[]>>;

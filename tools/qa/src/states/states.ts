@@ -11,8 +11,10 @@ interface StateQuery {
   currentRemote: RemoteMocks | undefined;
   /** Search terms, in any order. */
   search: string;
-  /** The path of the current page in English. */
+  /** The path of the current page. */
   path: string;
+  /** Returns the English address of a page. */
+  englishPath: (path: string) => string;
   settings: QaSettings;
 }
 
@@ -47,14 +49,14 @@ export const findState = (remotes: readonly RemoteMocks[], slug: string | null):
   remotes.flatMap(statesOf).find((state) => stateSlug(state) === slug);
 
 /** Finds states by screen: those of this page first, then those of its remote. */
-export function findStates({ remotes, currentRemote, search, path, settings }: StateQuery): Screen[] {
+export function findStates({ remotes, currentRemote, search, path, englishPath, settings }: StateQuery): Screen[] {
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   const ordered = [...new Set([currentRemote, ...remotes])].flatMap((remote) =>
     remote ? statesOf(remote).map((state) => ({ state, remote })) : [],
   );
-  const pathAndSection = locationOf(path);
+  const pathAndSection = locationOf(englishPath(path));
   const [onThisPage, ofThisRemote] = [true, false].map((isOnThisPage) =>
-    ordered.filter(({ state }) => (locationOf(state.path) === pathAndSection) === isOnThisPage),
+    ordered.filter(({ state }) => (locationOf(englishPath(state.path)) === pathAndSection) === isOnThisPage),
   );
   const matches = [...(onThisPage ?? []), ...(ofThisRemote ?? [])].filter(({ state: { screen, name } }) =>
     terms.every((term) => `${screen} ${name}`.toLowerCase().includes(term)),

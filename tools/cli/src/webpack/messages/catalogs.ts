@@ -70,14 +70,8 @@ export async function readCatalogs({ dir, packages }: Pick<Bundle, 'dir' | 'pack
 export const localesOf = ({ dir }: Pick<Bundle, 'dir'>): Locale[] =>
   LOCALES.filter((locale) => locale === SOURCE_LOCALE || existsSync(join(dir, 'locales', `${locale}.po`)));
 
-/** Reads the English messages of pages and api with their translations, by language. */
-export async function readTranslations(): Promise<Readonly<Record<string, [english: string, translated: string][]>>> {
+/** Reads the texts of pages and api by language and message id. */
+export async function readSiteTexts(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
   const dirs = [...bundles.map(({ dir }) => dir), ...packageDirs(BUNDLED_PACKAGES), join(ROOT, 'api')];
-  const texts = await readTexts(dirs);
-  const english = new Map(texts).get(SOURCE_LOCALE) ?? {};
-  const pairs = (messages: Readonly<Record<string, string>>) =>
-    Object.entries(messages).map(([id, text]): [string, string] => [english[id] ?? id, text]);
-  return Object.fromEntries(
-    texts.filter(([, messages]) => messages !== english).map(([locale, messages]) => [locale, pairs(messages)]),
-  );
+  return Object.fromEntries(await readTexts(dirs));
 }
