@@ -14,8 +14,18 @@ const TIMEOUT_MS = 1_800_000;
 const EXPECTED_ERRORS =
   /^(console error: (?!Contract violation)|response: \d+ \w+ .*\/api\/|request: .*\/(api|r)\/|response: 404 GET .*-a-page-that-is-not-there$)/;
 
+/** One of this many states is reached in Danish too. */
+const DANISH_EVERY = 12;
+
 test.describe('the QA panel', () => {
   test.use({ productOptions: QA_SITE });
+
+  test('reaches states in Danish by the same names', async ({ expectBrowserError, newPage }) => {
+    test.setTimeout(TIMEOUT_MS);
+    expectBrowserError(EXPECTED_ERRORS);
+    const choose = (links: readonly StateLink[]) => links.filter((_, at) => at % DANISH_EVERY === 0);
+    expect(await findMissingStates({ newPage }, { from: '/?lang=da', choose })).toEqual([]);
+  });
 
   for (const part of STATE_SHARDS) {
     test(`reaches every state of ${part.name}, and each is sound in every viewport`, async ({
