@@ -1,7 +1,7 @@
 import { emailChange } from '@skal/contracts/account/emailChange';
 import { passkeySignIn } from '@skal/contracts/account/passkey';
 import { passwordLink } from '@skal/contracts/account/passwordLink';
-import { CODE_NEEDED, signIn } from '@skal/contracts/account/signIn';
+import { CODE_NEEDED, signIn, WRONG_ACCOUNT_TYPE } from '@skal/contracts/account/signIn';
 import { inquiry } from '@skal/contracts/support/inquiry';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
@@ -14,7 +14,8 @@ const signsIn = mockEndpoint(signIn.start, ({ body }) => {
   const account: DemoAccount | undefined = demoAccounts.find(({ email }) => email === body.email);
   if (!account) return errorResponse(404, 'Account not found');
   if (account.password !== body.password) return errorResponse(401, 'Invalid credentials');
-  if (!account.redirectPath) return errorResponse(403, 'This account has a different account type');
+  if (!account.redirectPath)
+    return errorResponse(403, 'This account has a different account type', { code: WRONG_ACCOUNT_TYPE });
   if (account.code)
     return errorResponse(401, 'Please enter the code from your authenticator app.', { code: CODE_NEEDED });
   return welcome(account.redirectPath);

@@ -1,6 +1,6 @@
 import { emailChange } from '@skal/contracts/account/emailChange';
 import { passwordLink } from '@skal/contracts/account/passwordLink';
-import { signIn } from '@skal/contracts/account/signIn';
+import { signIn, WRONG_ACCOUNT_TYPE } from '@skal/contracts/account/signIn';
 import { inquiry } from '@skal/contracts/support/inquiry';
 import { commonFailures, errorHandler, type Scenarios, validationError } from '@skal/shell-kit/mocks/scenarios.ts';
 
@@ -18,7 +18,7 @@ export const scenarios = {
   slow,
   offline,
   '401': [errorHandler(signIn.start, 401, 'Invalid credentials')],
-  '403': [errorHandler(signIn.start, 403, 'This account has a different account type')],
+  '403': [errorHandler(signIn.start, 403, 'This account has a different account type', { code: WRONG_ACCOUNT_TYPE })],
   '404': [errorHandler(signIn.start, 404, 'Account not found')],
   '409': [errorHandler(emailChange.confirm, 409, 'Someone else signs in with this address.')],
   '410': [
