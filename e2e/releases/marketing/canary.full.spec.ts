@@ -3,7 +3,7 @@ import { RUM_PATH, type RumReport } from '@skal/contracts/operations/rum';
 import { createVersionSummaries, openTeamStore } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
-import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
+import { changeAndWait, createVersion, replaceMessage } from '@skal/testing/releases/versions.ts';
 import { waitForEmail } from '@skal/testing/site/emails.ts';
 import type { Product } from '@skal/testing/site/productProcess.ts';
 
@@ -73,7 +73,7 @@ test.describe('a canary', () => {
     );
     const registry = openTestRegistry(product.dataDir);
     createVersion(registry, BUNDLE, VERSION, {
-      editEveryFile: (text) => text.replaceAll(HEADLINE, NEXT_HEADLINE),
+      editEveryFile: replaceMessage(HEADLINE, NEXT_HEADLINE),
       editBrowserFile: makeThrow,
     });
     const live = registry.live(BUNDLE);

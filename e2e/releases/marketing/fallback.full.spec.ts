@@ -4,7 +4,7 @@ import { RUM_PATH, type RumReport } from '@skal/contracts/operations/rum';
 import { PUBLIC_DIR } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
-import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
+import { changeAndWait, createVersion, replaceMessage } from '@skal/testing/releases/versions.ts';
 
 const BUNDLE = 'mfe-marketing';
 const HEADLINE = 'We build apps for places people come back to';
@@ -16,8 +16,7 @@ function flipByte(dir: string, pattern: RegExp): void {
   const [name = ''] = readdirSync(folder).filter((file) => pattern.test(file));
   for (const encoding of ['.br', '.gz']) rmSync(join(folder, name + encoding));
   const bytes = readFileSync(join(folder, name));
-  const at = bytes.indexOf(NEXT_HEADLINE);
-  bytes.write('w', at);
+  bytes.write('w', bytes.indexOf('A'));
   writeFileSync(join(folder, name), bytes);
 }
 
@@ -39,13 +38,23 @@ const BROKEN = [
   },
   {
     fault: 'a page with one changed byte',
-    flipped: /^AboutPage\..*\.js$/,
+    flipped: /^AboutPage\.\w+\.js$/,
     errors: [/^console error: Failed to find a valid digest in the 'integrity' attribute/],
+  },
+  {
+    fault: 'texts of a page with one changed byte',
+    from: '/nowhere',
+    flipped: /^AboutPage\.\w+\.en\.js$/,
+    errors: [
+      /^console error: Failed to find a valid digest in the 'integrity' attribute/,
+      /^console error: .*status of 404/,
+      /^response: 404 GET .*\/nowhere$/,
+    ],
   },
   {
     fault: 'one changed byte of a remote that the first page does not name',
     from: '/nowhere',
-    flipped: /^AboutPage\..*\.js$/,
+    flipped: /^AboutPage\.\w+\.js$/,
     errors: [
       /^console error: Failed to find a valid digest in the 'integrity' attribute/,
       /^console error: .*status of 404/,
@@ -80,7 +89,7 @@ test.describe('a live version that does not work', () => {
       expectBrowserError(/^console warning: mfe-marketing@\S+ failed; this tab uses /, ...errors);
       const live = registry.live(BUNDLE) ?? '';
       const version = `9.9.9-${fault.replaceAll(' ', '-')}`;
-      const replaceHeadline = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);
+      const replaceHeadline = replaceMessage(HEADLINE, NEXT_HEADLINE);
       const dir = createVersion(registry, BUNDLE, version, { editEveryFile: replaceHeadline, editBrowserFile });
       if (flipped) flipByte(dir, flipped);
       await changeAndWait(product.url, () => registry.activate({ [BUNDLE]: version }));

@@ -92,8 +92,8 @@ export function readPageMessages(
       if (!(own in release.integrity)) continue;
       const text = readFileSync(join(publicDir, own), 'utf8');
       page.scripts.push(releaseBaseUrl(release) + file);
-      // The first text with an id stays, as on the server and for scripts that load later.
-      page.messages = { ...JSON.parse(text.replace(/^export default |;\n$/g, '')), ...page.messages };
+      // `export default {…};`. The first text with an id stays, as on the server and for scripts that load later.
+      page.messages = { ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), ...page.messages };
     }
   }
   return page;

@@ -28,8 +28,16 @@ const byRole = (role: string, name: string | undefined) =>
 
 const byLabel = (label: string) => findByName((matches) => queryAllByLabelText(document.body, matches), label);
 
-/** Prerendered HTML does not respond before hydration: React marks the elements that it has hydrated. */
-const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+/** The shell counts what handles clicks: 2 is the whole page (shell/src/eventReplay). Pages of `skal dev` do not count. */
+const isPageInteractive = (): boolean =>
+  ((window as { skalEventCapture?: { interactive: number } }).skalEventCapture?.interactive ?? 2) === 2;
+
+/**
+ * Prerendered HTML does not respond before hydration: React marks the elements that it has hydrated. Forms submit only after
+ * the effects that follow.
+ */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react')) && (isPageInteractive() || !element.closest('form'));
 
 /** Waits for the first matching element of the page, outside the panel. */
 const waitForFirst = (panel: Element, what: string, find: () => readonly HTMLElement[]): Promise<HTMLElement> =>

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import {
   fileIntegrity,
   PUBLIC_DIR,
@@ -34,6 +35,10 @@ export interface Edit {
   /** How files are compressed: fast by default, `production` where a test measures sizes. */
   mode?: 'production' | 'development';
 }
+
+/** Returns the edit that another English text is: its id differs too, so its translations are missing. */
+export const replaceMessage = (from: string, to: string) => (text: string) =>
+  text.replaceAll(from, to).replaceAll(generateMessageId(from), generateMessageId(to));
 
 /** The URLs of fonts in a stylesheet contain the version. */
 function readdress(dir: string, from: string, to: string): void {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { getResponse, type RequestHandler } from 'msw';
 import type { Route } from 'playwright-core';
 import { bundles } from '../../webpack/bundles.ts';
+import { registerSourceMacros } from '../../webpack/messages/sourceMacros.ts';
 
 /** Path of a remote's mocks in its folder. */
 export const MOCKS_FILE = 'src/mocks/handlers.ts';
@@ -14,6 +15,7 @@ export async function loadMocks(name: string): Promise<RequestHandler[] | null> 
   if (!bundle) return null;
   const file = join(bundle.dir, MOCKS_FILE);
   if (!existsSync(file)) return [];
+  registerSourceMacros();
   const { handlers } = (await import(pathToFileURL(file).href)) as { handlers: RequestHandler[] };
   return handlers;
 }
