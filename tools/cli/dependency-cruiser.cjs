@@ -70,7 +70,7 @@ module.exports = {
       severity: 'error',
       from: {},
       // The export that its package hides from Node, and the virtual modules that the build generates.
-      to: { couldNotResolve: true, pathNot: '^(msw/browser|virtual:(remotes|translations))$' },
+      to: { couldNotResolve: true, pathNot: '^(msw/browser|virtual:(remotes|texts))$' },
     },
     {
       name: 'browser-has-no-node',

@@ -3,7 +3,14 @@ import type { RumReport } from '@skal/contracts/operations/rum';
 import type { Preview } from '@skal/shell/server/cli/releaseSteps.ts';
 import { RUM_MARK } from '@skal/shell/src/rum/sendReport.ts';
 import type { RequestHandler } from 'msw';
-import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  errors as browserErrors,
+  type Page,
+  type Request,
+  type Route,
+} from 'playwright-core';
 import { auditLightAndDark } from '../../browser/axe.ts';
 import { onBrowserError } from '../../browser/browserErrors.ts';
 import { fulfillFromMocks } from './mocks.ts';
@@ -45,27 +52,25 @@ async function waitForIdle(page: Page, pending: ReadonlySet<Request>): Promise<s
   return [];
 }
 
-/** Returns the shell's RUM reports of a page so far. */
-const rumReportsOf = (page: Page): Promise<RumReport[]> =>
-  page.evaluate(
-    (name) => performance.getEntriesByName(name).map((entry) => (entry as unknown as { detail: RumReport }).detail),
-    RUM_MARK,
-  );
-
 /** Waits until the shell has rendered a page or failed to. Returns the reason of a failure. */
 async function findRenderProblem(page: Page): Promise<string[]> {
-  const deadline = Date.now() + RENDER_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const reports = await rumReportsOf(page);
-    const mount = reports.find((report) => report.kind === 'mount');
-    if (mount?.ok) return [];
-    if (mount) {
-      const messages = reports.flatMap((report) => (report.kind === 'error' ? [report.message] : []));
-      return [`not rendered${messages.length > 0 ? `: ${messages.join(', ')}` : ': files failed to load'}`];
-    }
-    await sleep(POLL_INTERVAL_MS);
+  const readReports = (name: string) => {
+    const reports = performance
+      .getEntriesByName(name)
+      .map((entry) => (entry as unknown as { detail: RumReport }).detail);
+    return reports.some(({ kind }) => kind === 'mount') ? reports : null;
+  };
+  try {
+    // Goes on if the page loads again.
+    const reports = await page.waitForFunction(readReports, RUM_MARK, { timeout: RENDER_TIMEOUT_MS });
+    const all = (await reports.jsonValue()) ?? [];
+    if (all.find((report) => report.kind === 'mount')?.ok) return [];
+    const messages = all.flatMap((report) => (report.kind === 'error' ? [report.message] : []));
+    return [`not rendered${messages.length > 0 ? `: ${messages.join(', ')}` : ': files failed to load'}`];
+  } catch (error) {
+    if (error instanceof browserErrors.TimeoutError) return [`not rendered within ${RENDER_TIMEOUT_MS / 1000} s`];
+    throw error;
   }
-  return [`not rendered within ${RENDER_TIMEOUT_MS / 1000} s`];
 }
 
 async function accessibilityOf(page: Page): Promise<string[]> {
