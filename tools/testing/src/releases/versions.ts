@@ -36,7 +36,7 @@ export interface Edit {
   mode?: 'production' | 'development';
 }
 
-/** Returns the edit that another English text is: its id differs too, so its translations are missing. */
+/** Returns an edit that replaces an English text. As in a new release, its id differs too, and it has no translations. */
 export const replaceMessage = (from: string, to: string) => (text: string) =>
   text.replaceAll(from, to).replaceAll(generateMessageId(from), generateMessageId(to));
 
